@@ -93,7 +93,7 @@ export const registration: RegistrationInput = {
   bring: '예약 문자의 링크를 열면 나오는 QR 코드를 보여 주시면 됩니다. 성함만 말씀하셔도 되며, 신분증이나 서류는 필요하지 않습니다.',
   customerPage: {
     heading: site.name,
-    picture: 'model-house',
+    picture: 'garden-walk',
     serviceText: [
       '남기신 문의에는 상담사가 전화로 빠르게 답해 드립니다.',
       '등록하면서 광고성 정보 수신에 동의하시면 공급일정과 잔여 세대 소식을 문자로 보내 드립니다.',
