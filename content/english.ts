@@ -217,7 +217,7 @@ export const english: EnglishInput = {
       { id: 'city-hall', place: 'Handeul City Hall', by: 'By car' },
     ],
     notes: [
-      'Maps are on the Korean page (한국어, at the top), with their names in Korean.',
+      'Maps are on the Korean page, which the link at the top opens; their names are in Korean.',
       'Distances are measured from the gate nearest to the destination; on foot at 67 m a minute, by car at 10:00 on a weekday.',
       'Facilities marked “planned” may be changed, delayed or cancelled, depending on permits and public policy.',
     ],

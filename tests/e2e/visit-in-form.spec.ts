@@ -291,8 +291,8 @@ test.describe('without JavaScript', () => {
 
 test('a page that opens on 방문예약 shows its calendar as a calendar before it is touched', async ({ page }) => {
   await page.goto(SITE_CUSTOMER_PATH)
-  const day = dayIn(pageForm(page), dayAhead(3)).locator('xpath=ancestor::*[@role="group"]')
-  await expect(day).toHaveCSS('display', 'grid')
+  const week = dayIn(pageForm(page), dayAhead(3)).locator('xpath=ancestor::label/..')
+  await expect(week).toHaveCSS('display', 'grid')
   await expect(page.locator('link[disabled]')).toHaveCount(0)
 })
 
