@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { Document } from './document'
 import { NotFound } from '@/components/layout/not-found'
 import { content } from '@/lib/content/load'
+import { menuGroups } from '@/lib/content/page-place'
 import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { documentMetadata } from '@/lib/seo/document-metadata'
 import { VisitorLayout } from './(visitor)/visitor-layout'
@@ -24,7 +25,7 @@ export default function GlobalNotFound() {
   return (
     <Document>
       <VisitorLayout visitingHours={null} stopped={stopped}>
-        <NotFound groups={content.menus.groups} phone={content.site.phone} />
+        <NotFound groups={menuGroups(content)} phone={content.site.phone} />
       </VisitorLayout>
     </Document>
   )

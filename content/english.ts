@@ -61,7 +61,7 @@ export const english: EnglishInput = {
         'The {types} rental unit types of Garamnuri River Park compared: layout, bedrooms, bathrooms, net and supply area in square metres, and number of homes.',
       label: 'Unit types',
       heading: 'Unit types',
-      lead: '{types} layouts with three bedrooms and two bathrooms each, from {min} to {max} ㎡ net.',
+      lead: 'Three bedrooms and two bathrooms in each of {types} layouts, from {min} to {max} ㎡ net.',
       picture: 'interior-84b-kitchen',
     },
     location: {
@@ -217,6 +217,7 @@ export const english: EnglishInput = {
       { id: 'city-hall', place: 'Handeul City Hall', by: 'By car' },
     ],
     notes: [
+      'Maps are on the Korean page, which the link at the top opens; their names are in Korean.',
       'Distances are measured from the gate nearest to the destination; on foot at 67 m a minute, by car at 10:00 on a weekday.',
       'Facilities marked “planned” may be changed, delayed or cancelled, depending on permits and public policy.',
     ],

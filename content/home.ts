@@ -2,7 +2,7 @@ import type { HomeInput } from '@/lib/content/schemas/home'
 import { floorPlanPath, interiorPath, routes } from '@/lib/routes'
 
 /** With the distances of content/location.ts; without a break, so that it wraps as one. */
-const MEASURED = '(자체\u00a0측정,\u00a02026-09)'
+const MEASURED = '(자체\u00a0측정, 2026년\u00a09월)'
 
 /** Texts of the home page, section by section. */
 export const home: HomeInput = {
@@ -26,7 +26,7 @@ export const home: HomeInput = {
       { value: '2027', unit: '년', label: '단계적 입주 예정' },
     ],
   },
-  terms: { text: '만 19세 이상이면 청약통장 없이', link: { label: '신청 방법', href: `${routes.subscriptionGuide}#eligibility` } },
+  terms: { text: '만 19세부터 청약통장 없이 신청', link: { label: '신청 방법', href: `${routes.subscriptionGuide}#eligibility` } },
   announcedTerms: null,
   questions: [
     { label: '몇 년 동안 살 수 있나요', href: `${routes.salesGuide}#stay` },
@@ -47,7 +47,7 @@ export const home: HomeInput = {
       image: 'aerial-dusk',
       title: '네 단지, 임대 912세대',
       text1: '1·2·3·5단지 45개 동, 지하 2층~지상 35층 규모입니다.',
-      text2: '전용 59㎡ 320세대와 전용 84㎡ 592세대를 여섯 타입으로 나누었습니다.',
+      text2: '전용 59㎡ 320세대와 전용 84\u2060㎡ 592세대를 여섯 타입으로 나누었습니다.',
       link: '/BusinessGuide/intro',
       linkText: '사업개요 보기',
     },
@@ -93,7 +93,7 @@ export const home: HomeInput = {
   ],
   business: {
     heading: '사업개요',
-    lead: '1·2·3·5단지 45개 동 가운데 912세대가 임대입니다. 4단지 자리는 학교와 공공시설 부지로 계획되어 있습니다.',
+    lead: '1·2·3·5단지 5,329세대 가운데 912세대가 임대입니다. 4단지 자리는 학교와 공공시설 부지로 계획되어 있습니다.',
   },
   location: {
     heading: '입지환경',
@@ -133,7 +133,7 @@ export const home: HomeInput = {
     items: [
       {
         title: '단지배치도',
-        description: '현관을 나와 정원을 지나 가람천까지, 건너야 할 차도가 없습니다.',
+        description: '1·2·5단지에서 정원을 지나 가람천까지, 건너야 할 차도가 없습니다.',
         kind: 'sitePlan',
         link: '/ComplexGuide/intro',
       },

@@ -89,7 +89,7 @@ export const location: LocationInput = {
   ],
   premium: {
     status: 'published',
-    intro: `강과 트램 예정역, 공원은 걸어서 닿고, 응급실이 있는 종합병원은 차로 갑니다. 목적지에서 가장 가까운 단지 출입구부터 쟀습니다. 그 밖의 시설은 [입지안내](${routes.locationIntro})에 있습니다.`,
+    intro: `강과 트램 예정역, 공원은 걸어서 닿고, 응급실이 있는 종합병원은 차로 갑니다. 목적지에서 가장 가까운 단지 출입구부터 쟀습니다. 그 밖의 시설까지 걸리는 시간은 [입지안내](${routes.locationIntro})에 있습니다.`,
     blocks: [
       {
         heading: '걸어서 2분, 가람천',

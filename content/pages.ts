@@ -31,7 +31,7 @@ export const pages: PagesInput = {
     title: '사업개요: 임대 912세대의 위치와 규모',
     description: '사업명과 위치, 지하 2층~지상 35층 45개 동의 규모, 임대 912세대의 단지별·타입별 세대수, 2027년 단계적 입주 계획입니다.',
     heading: '사업개요',
-    lead: '네 개 단지 45개 동 가운데 912세대를 임대로 공급합니다.',
+    lead: '네 개 단지 5,329세대 가운데 912세대를 임대로 공급합니다.',
     banner: 'gate-street',
     opening: 'subject',
   },

@@ -9,7 +9,12 @@ export function BrandStatement({ statement, paragraphs }: { statement: string; p
     <section aria-labelledby="brand-statement" className="container">
       <div className={styles.box} data-testid="brand-text-box">
         <h2 id="brand-statement" className={styles.statement}>
-          {statement}
+          {/* A sentence begins a line. */}
+          {statement.split(/(?<=[.?!]) /).map((sentence) => (
+            <span key={sentence} className={styles.sentence}>
+              {sentence}{' '}
+            </span>
+          ))}
         </h2>
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (

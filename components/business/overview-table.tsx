@@ -5,12 +5,15 @@ import styles from './overview-table.module.css'
 
 type Row = Overview['rows'][number]
 
+/** As it continues a label: only English writes its first letter differently there. */
+const continued = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
+
 /** Neighbouring rows of which nothing is known share one, so that a gap is said once. */
 const joinUndecided = (rows: readonly Row[]): Row[] =>
   rows.reduce<Row[]>((joined, row) => {
     const last = joined.at(-1)
     const isOpen = (each: Row | undefined) => each?.value === null && !each.note
-    return last && isOpen(last) && isOpen(row) ? [...joined.slice(0, -1), { ...last, label: `${last.label}, ${row.label}` }] : [...joined, row]
+    return last && isOpen(last) && isOpen(row) ? [...joined.slice(0, -1), { ...last, label: `${last.label}, ${continued(row.label)}` }] : [...joined, row]
   }, [])
 
 /** Rows of the project overview; an undecided value reads 추후 공개. */

@@ -95,7 +95,7 @@ export function SiteFooter({
 
       <div className={`container ${styles.bottom}`}>
         <p className={styles.copyright} lang="en">
-          © {site.copyrightYear} {builder.nameLatin}. All rights reserved.
+          © {site.copyrightYear} {builder.nameLatin}. All&nbsp;rights&nbsp;reserved.
         </p>
         {translation && <LanguageLink to={translation} className={styles.privacy} />}
         <a href={routes.privacy} className={styles.privacy} hrefLang={language === 'ko' ? undefined : 'ko'}>

@@ -35,7 +35,9 @@ export const ModelHouseHours = ({ picture, address, maps, visiting: { line, hour
         ))}
       </p>
       <p>
-        <a href={bookingHref}>{tourWords.visit.reserve}</a>
+        <a href={bookingHref} className="button">
+          {tourWords.visit.reserve}
+        </a>
       </p>
     </div>
     <Picture picture={picture} sizes={`${media.phone} 100vw, ${media.wide} 540px, 420px`} caption="notice" className={styles.picture} />

@@ -4,6 +4,7 @@ import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
 import { DataTable } from '../ui/data-table'
 import { Sources } from '../ui/sources'
+import styles from './travel-times.module.css'
 
 type TravelTime = LocationContent['travelTimes'][number]
 
@@ -19,7 +20,7 @@ export function TravelTimes({ travelTimes, language = 'ko' }: { travelTimes: rea
   const { location } = messages(language)
   const sources = new Map<string, Source>(travelTimes.map(({ source }) => [`${source.label} ${source.date ?? ''}`, source]))
   return (
-    <>
+    <div className={styles.tables}>
       {byMeans(travelTimes).map(([means, rows]) => (
         <DataTable
           key={means}
@@ -31,6 +32,6 @@ export function TravelTimes({ travelTimes, language = 'ko' }: { travelTimes: rea
         />
       ))}
       <Sources sources={[...sources.values()]} language={language} />
-    </>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import '@/components/ui/fact-list.module.css'
 import '@/components/visits/model-house-maps.module.css'
-import { media } from '@/components/ui/breakpoints'
 import styles from '@/components/visits/appointment.module.css'
 import placeStyles from '@/components/visits/visit-place.module.css'
 import type { PassVisit } from '@/components/visits/visit-place'
@@ -98,30 +97,29 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     if (isFocusLost) chosenDay()?.focus()
   }
 
-  const wide = matchMedia(media.desktop)
-  wide.addEventListener('change', placeBeside, { signal: controller.signal })
-
   const ready = () => {
     for (const own of part.querySelectorAll<HTMLElement>('[data-without-script]')) own.hidden = true
     followStepper(part, controller.signal)
-    placeBeside()
+    placeBelow()
     enter('ready')
   }
 
-  /** In the popup: after the form's button, or where a window is wide beside the visit and above the button, so that Tab follows sight. */
-  function placeBeside() {
-    const form = part.closest('form')
-    const place = root?.querySelector('[data-visit-place]')
-    if (!form || !place || !root?.closest('dialog')) return
-    form.insertBefore(place, wide.matches ? form.querySelector(':scope > button') : null)
+  const isPopup = Boolean(root?.closest('dialog'))
+  /** Null where a page has it in a column of its own. */
+  const placeInForm = () => root?.querySelector<HTMLElement>('form [data-visit-place]') ?? null
+
+  /** After the button, where it does not part the visit from who comes. */
+  function placeBelow() {
+    const place = placeInForm()
+    if (place) part.closest('form')?.append(place)
     hide(Boolean(part.hidden))
   }
 
   function hide(isHidden: boolean) {
-    const place = root?.querySelector<HTMLElement>('[data-visit-place]')
-    if (!place || !root?.closest('dialog')) return
+    const place = placeInForm()
+    if (!place) return
     place.hidden = isHidden
-    root.classList.toggle(placeStyles.beside ?? '', !isHidden)
+    if (isPopup) root?.classList.toggle(placeStyles.beside ?? '', !isHidden)
   }
 
   async function open(loading: Promise<string>) {

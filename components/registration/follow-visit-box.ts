@@ -5,6 +5,7 @@ import type { ChosenVisit, VisitPartState } from './choose-visit'
 import { fetchVisitPart } from './fetch-visit-part'
 import type { OfferedTime } from './send-registration'
 import type { ValidatedFields } from './validated-fields'
+import { wholeSheets } from './whole-sheets'
 
 interface VisitBoxOptions {
   readonly fields: Pick<ValidatedFields, 'add' | 'remove'>
@@ -78,7 +79,8 @@ function follow(form: HTMLFormElement, part: HTMLElement, { fields, button, anno
     enter('loading')
     announce('')
     part.hidden = false
-    const first = part.querySelector('[name=visitAt]') ? null : fetchVisitPart({ day: null, form: prefix })
+    // A page that opens on this way fills it before anybody has touched it.
+    const first = part.querySelector('[name=visitAt]') ? null : Promise.all([fetchVisitPart({ day: null, form: prefix }), wholeSheets()]).then(([html]) => html)
     // Failures are reported where the promise is awaited.
     first?.catch(() => {})
     try {

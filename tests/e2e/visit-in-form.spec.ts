@@ -289,6 +289,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a page that opens on 방문예약 shows its calendar as a calendar before it is touched', async ({ page }) => {
+  await page.goto(SITE_CUSTOMER_PATH)
+  const week = dayIn(pageForm(page), dayAhead(3)).locator('xpath=ancestor::label/..')
+  await expect(week).toHaveCSS('display', 'grid')
+  await expect(page.locator('link[disabled]')).toHaveCount(0)
+})
+
 test('days and times are read by GET only, never cached, and one of them at a time', async ({ playwright, baseURL }) => {
   const context = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) })
   const answer = await context.get(`/api/visit-times?day=${dayAhead(26)}`)

@@ -1,4 +1,6 @@
 import { PointList } from '@/components/ui/point-list'
+import { ModelHouseMaps } from '@/components/visits/model-house-maps'
+import type { MapLink } from '@/lib/content/map-links'
 import type { English } from '@/lib/content/schemas/english'
 import type { Site } from '@/lib/content/schemas/site'
 import { messages } from '@/lib/messages/catalogue'
@@ -6,15 +8,18 @@ import styles from './english-visit.module.css'
 
 interface EnglishVisitProps {
   modelHouse: Pick<Site['modelHouse'], 'address' | 'hours' | 'directions' | 'parking'>
+  maps: readonly MapLink[]
   texts: English['contact']
 }
 
 /** The model house: address, opening hours and directions. */
-export function EnglishVisit({ modelHouse, texts }: EnglishVisitProps) {
+export function EnglishVisit({ modelHouse, maps, texts }: EnglishVisitProps) {
+  const { common, location } = messages('en')
   const facts = [
-    { label: messages('en').common.address, value: modelHouse.address },
+    { label: common.address, value: modelHouse.address },
     { label: texts.hoursLabel, value: modelHouse.hours },
     { label: texts.directionsLabel, value: <PointList points={modelHouse.directions} /> },
+    ...(maps.length > 0 ? [{ label: location.navigation, value: <ModelHouseMaps maps={maps} language="en" /> }] : []),
     { label: texts.parkingLabel, value: modelHouse.parking },
   ]
   return (

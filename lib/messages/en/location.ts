@@ -4,6 +4,8 @@ import type { locationWords as korean } from '../ko/location'
 export const locationWords: typeof korean = {
   aboutMaps: 'About the maps',
   travelTimesBy: (means) => `From the complex, ${means.toLowerCase()}`,
+  navigation: 'Navigation',
+  mapOf: { naver: 'Naver Map', kakao: 'KakaoMap', tmap: 'TMAP' },
   destination: 'Destination',
   distance: 'Distance',
   time: 'Time',

@@ -36,7 +36,7 @@ export const planWords = {
   sitePlanText: (counts: string, buildings: number, surroundings: string) => `${counts}, 모두 ${buildings}개 동. ${surroundings}`,
   sizeByComplex: '단지별 규모',
   unitPositions: '동호배치도',
-  showType: '고른 타입의 색과 입면만 보입니다',
+  showType: '타입을 고르면 그 타입의 자리와 입면만 보입니다',
   allTypes: '전체',
   unitPositionsText: (supply: string, count: number, buildings: string) => `${supply} 라인이 있는 ${count}개 동: ${buildings}`,
   supplyCount: (supply: string, households: number) => `${supply} ${households}세대`,

@@ -23,7 +23,5 @@ export const tourWords = {
     reservation: '예약',
     reserve: '방문예약',
     inquiry: '전화 상담',
-    maps: '길찾기',
-    mapOf: { naver: '네이버지도', kakao: '카카오맵', tmap: '티맵' },
   },
 }

@@ -17,7 +17,6 @@ const parts = jest.mocked(fetchVisitPart)
 
 const FIRST = '2026-11-28'
 /** jsdom has no layout, so neither of these. */
-let isWide = false
 const intoSight = jest.fn()
 /** Its address and its text. */
 const PHONE_IN_ONE_LINK = 2
@@ -55,7 +54,7 @@ const rendered = ({ day, only, form }: Parameters<typeof fetchVisitPart>[0], tak
 beforeAll(() => {
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'key' })
   // jsdom has no CSS.escape (https://drafts.csswg.org/cssom/#the-css.escape()-method).
-  Object.assign(globalThis, { CSS: { escape: (text: string) => text }, matchMedia: () => Object.assign(new EventTarget(), { matches: isWide }) })
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
   Element.prototype.scrollIntoView = intoSight
 })
 beforeEach(() => {
@@ -425,11 +424,7 @@ test('the facts of the place are sent once: beside the form, and at the end in t
   expect(document.body.textContent?.split('1533-8848')).toHaveLength(2)
 })
 
-test.each([
-  ['above the button', true, ['section', 'button']],
-  ['below it', false, ['button', 'section']],
-])('in the popup Tab comes to the place as it is seen: %s', async (_, wide, order) => {
-  isWide = wide
-  const { form } = await mount('', { within: 'dialog' })
-  expect([...form.querySelectorAll('[data-visit-place], form > button')].map(({ localName }) => localName)).toEqual(order)
+test.each(['dialog', 'div'])('in a %s the place stands below the button, and does not part the visit from who comes', async (within) => {
+  const { form } = await mount('', { within })
+  expect([...form.querySelectorAll('[data-visit-place], form > button')].map(({ localName }) => localName)).toEqual(['button', 'section'])
 })
