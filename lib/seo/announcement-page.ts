@@ -3,6 +3,7 @@ import { NotFoundError } from '@/lib/errors'
 import { getVersion } from '@/lib/content/announcement-versions'
 import { content } from '@/lib/content/load'
 import type { Announcement, AnnouncementVersion } from '@/lib/content/schemas/announcement'
+import { dateWords } from '@/lib/messages/ko/dates'
 import { salesWords } from '@/lib/messages/ko/sales'
 import { announcementDifferencePath, announcementVersionPath, routes } from '@/lib/routes'
 import { compose, type VisitorPage } from './visitor-page'
@@ -23,7 +24,7 @@ function besideNewest({ heading, lead }: { heading: string; lead: string }, path
 export function announcementVersionPage(id: string): ReturnType<typeof besideNewest> & { version: AnnouncementVersion } {
   const version = content.announcement && getVersion(content.announcement, id)
   if (!version) throw new NotFoundError('this complex has no announcement')
-  return { ...besideNewest({ heading: version.label, lead: salesWords.earlierNote(version.label) }, announcementVersionPath(id)), version }
+  return { ...besideNewest({ heading: salesWords.earlierOf(version.label), lead: salesWords.earlierNote(dateWords.day(version.updated)) }, announcementVersionPath(id)), version }
 }
 
 /** /SalesInfo/announcement/{from}/{to}. @throws NotFoundError for an unknown version */
