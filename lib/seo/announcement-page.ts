@@ -24,7 +24,13 @@ function besideNewest({ heading, lead }: { heading: string; lead: string }, path
 export function announcementVersionPage(id: string): ReturnType<typeof besideNewest> & { version: AnnouncementVersion } {
   const version = content.announcement && getVersion(content.announcement, id)
   if (!version) throw new NotFoundError('this complex has no announcement')
-  return { ...besideNewest({ heading: salesWords.earlierOf(version.label), lead: salesWords.earlierNote(dateWords.day(version.updated)) }, announcementVersionPath(id)), version }
+  return {
+    ...besideNewest(
+      { heading: salesWords.earlierOf(version.label), lead: salesWords.earlierNote(dateWords.day(version.updated)) },
+      announcementVersionPath(id),
+    ),
+    version,
+  }
 }
 
 /** /SalesInfo/announcement/{from}/{to}. @throws NotFoundError for an unknown version */
