@@ -17,7 +17,7 @@ export function TourGallery({ name, pictures }: { name: string; pictures: readon
           <li key={picture.id}>
             <Picture
               picture={picture}
-              sizes={`${media.phone} ${index === pictures.length - 1 && index % 2 === 0 ? 100 : 50}vw, ${pictures.length === 3 ? `${media.wide} 520px, 400px` : `${media.wide} 780px, 600px`}`}
+              sizes={`${media.phone} ${index === 0 && pictures.length % 2 === 1 ? 100 : 50}vw, ${pictures.length === 3 ? `${media.wide} 520px, 400px` : `${media.wide} 780px, 600px`}`}
               caption
               noticeSpoken
               className={styles.picture}
