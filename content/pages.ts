@@ -144,7 +144,7 @@ export const pages: PagesInput = {
     title: '영상으로 보는 단지와 세대',
     description: '서한들IC에서 단지까지 오는 길, 59A의 현관에서 안방까지, 84A와 84B의 주방과 알파룸. 자막이 있어 소리 없이도 볼 수 있는 영상 세 편입니다.',
     heading: '영상',
-    lead: '나들목에서 단지까지 오는 길을 보고, 59A와 84A의 현관으로 들어가 방마다 걷습니다.',
+    lead: '나들목에서 단지까지 오는 길을 보고, 59A와 84A, 84B의 방을 하나씩 걷습니다.',
     banner: 'pond-dusk',
     opening: 'subject',
     social: 'poster-location',
