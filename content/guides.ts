@@ -115,7 +115,7 @@ export const subscriptionGuide: GuideInput = {
 export const salesGuide: GuideInput = {
   status: 'published',
   updated: '2026-11-29',
-  intro: `두 번 신청하거나 이름을 잘못 적으면 신청이 무효가 될 수 있습니다. 접수가 끝나면 단지와 타입도 바꿀 수 없습니다. 신청 순서와 자격은 [청약 방법](${routes.subscriptionGuide})에 있습니다.`,
+  intro: `신청하기 전과 계약하기 전에 확인할 것, 그리고 사는 동안 적용되는 기준입니다. 신청 순서와 자격은 [청약 방법](${routes.subscriptionGuide})에 있습니다.`,
   blocks: [
     {
       heading: '신청할 때',
@@ -245,9 +245,9 @@ export const stampTax: GuideInput = {
         columns: ['계약서 기재금액', '인지세', '주택일 때'],
         rows: [
           ['1천만 원 이하', '없음', '없음'],
-          ['1천만 원 초과 3천만 원 이하', '2만 원', '비과세'],
-          ['3천만 원 초과 5천만 원 이하', '4만 원', '비과세'],
-          ['5천만 원 초과 1억 원 이하', '7만 원', '비과세'],
+          ['1천만 원 초과 3천만 원 이하', '2만 원', '없음'],
+          ['3천만 원 초과 5천만 원 이하', '4만 원', '없음'],
+          ['5천만 원 초과 1억 원 이하', '7만 원', '없음'],
           ['1억 원 초과 10억 원 이하', '15만 원', '15만 원'],
           ['10억 원 초과', '35만 원', '35만 원'],
         ],
@@ -288,7 +288,7 @@ export const documents: GuideInput = {
   },
   updated: '2026-11-16',
   intro: `계약할 때 낼 서류의 목록은 [청약 방법](${routes.subscriptionGuide})에 있습니다.`,
-  notices: ['자료에는 올린 날짜를 적고, 내용이 바뀌면 바뀐 부분과 함께 새 파일을 올립니다.'],
+  notices: ['자료마다 올린 날짜를 적습니다. 내용이 바뀌면 새 파일을 올리고 바뀐 이유를 남기며, 앞의 파일도 지우지 않습니다.'],
 }
 
 /** One row a unit type and the total, from the two files that hold the numbers. */
@@ -308,7 +308,7 @@ const announcedClauses: NonNullable<AnnouncementInput>['articles'] & object = [
     id: 'article-1',
     heading: '제1조 공급 위치와 규모',
     paragraphs: [
-      `한들시 너울지구 2-2의 1·2·3·5단지이며, 지하 2층~지상 35층 45개 동 5,329세대 가운데 912세대를 임대로 공급합니다. 전체 규모는 [사업개요](${routes.businessIntro})에서 볼 수 있습니다.`,
+      `한들시 너울지구 2-2의 1·2·3·5단지이며, 지하 2층~지상 35층 45개 동, 약 5,329세대 가운데 912세대를 임대로 공급합니다. 전체 규모는 [사업개요](${routes.businessIntro})에서 볼 수 있습니다.`,
     ],
   },
   {
@@ -342,7 +342,7 @@ const announcedClauses: NonNullable<AnnouncementInput>['articles'] & object = [
     points: [
       '한 사람이 한 건만 신청할 수 있습니다.',
       '접수에는 서류가 필요하지 않으며 당첨된 뒤에 제출합니다.',
-      `접수 순서와 준비할 서류는 [청약 방법](${routes.subscriptionGuide})에서 설명합니다.`,
+      `접수 순서와 준비할 서류는 [청약 방법](${routes.subscriptionGuide})에 있습니다.`,
     ],
   },
   {

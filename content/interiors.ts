@@ -40,9 +40,13 @@ export const interiors: InteriorsInput = [
     slug: '84A',
     unit: '84A',
     banner: 'poster-84',
-    lead: '거실과 주방 사이의 아일랜드 조리대에 가족이 모입니다. 임대 세대 가운데 316세대로 가장 많은 타입입니다.',
+    lead: '거실과 주방 사이의 아일랜드 조리대에 가족이 모입니다. 밝은 벽에 호두나무 식탁과 흰 상판을 두었습니다.',
     rooms: [
-      { picture: 'interior-84a-living', title: '거실', description: '폭 4.3m의 거실과 남쪽 발코니를 합쳐 창 앞에 깊이 1.4m의 공간이 더 생깁니다.' },
+      {
+        picture: 'interior-84a-living',
+        title: '거실',
+        description: '폭 4.3m의 거실에 남쪽 발코니를 합치면 창 앞에 깊이 1.4m의 공간이 더 생깁니다. 발코니 확장은 유상 옵션입니다.',
+      },
       {
         picture: 'interior-84a-kitchen',
         title: '주방',

@@ -7,6 +7,14 @@ export const changes: ChangesInput = {
   intro: '자격과 조건을 고쳐도 똑같이 남깁니다. 오자처럼 뜻이 그대로인 수정은 적지 않습니다.',
   entries: [
     {
+      id: 'moving-in-notice-2026-11',
+      day: '2026-11-30',
+      title: '입주 지정 기간을 알리는 때를 두 달 전으로 앞당김',
+      description: `[공급일정](${routes.businessPlan})에 시작 한 달 전까지라고 적었던 것을 두 달 전까지로 고쳤습니다.`,
+      reason: '입주 지정 기간이 시작되기 45일 전까지 하는 사전 점검보다 먼저 알려야 합니다.',
+      page: routes.businessPlan,
+    },
+    {
       id: 'first-questions-2026-11',
       day: '2026-11-29',
       title: '살 수 있는 기간과 분양 전환, 관리비, 함께 쓰는 시설을 항목으로 나눔',
@@ -43,7 +51,7 @@ export const changes: ChangesInput = {
       day: '2026-10-17',
       title: '모델하우스 예약 관람 시작',
       description: '59A, 84A, 84B 세 타입을 실제 크기로 전시하고, 관람 시간과 오시는 길을 사이트에 적었습니다.',
-      reason: '모델하우스를 열었습니다.',
+      reason: '2026년 10월 17일에 모델하우스를 열었습니다.',
       page: routes.modelHouse,
     },
     {

@@ -5,7 +5,7 @@ import { site } from './site'
 /** /BusinessGuide/plan. */
 export const schedule: ScheduleInput = {
   status: 'published',
-  updated: '2026-11-16',
+  updated: '2026-11-30',
   note: '‘예정’은 인허가와 공정에 따라 달라질 수 있습니다. 달라지면 이 일정부터 고치고 날짜와 이유를 남깁니다.',
   steps: [
     { label: '착공', when: '2024년 4월', detail: '1·2단지 토목 공사를 시작했고, 3·5단지는 같은 해 9월에 시작했습니다.', done: true },
@@ -40,8 +40,8 @@ export const schedule: ScheduleInput = {
       phase: 'moving-in',
       label: '1·2단지 입주',
       when: '2027년 7월 예정',
-      detail: '임대 472세대가 대상이며, 입주 지정 기간은 시작 한 달 전까지 알려 드립니다.',
+      detail: '임대 472세대가 대상이며, 입주 지정 기간은 시작 두 달 전까지 알려 드립니다.',
     },
-    { label: '3·5단지 입주', when: '2027년 11월 예정', detail: '임대 440세대가 대상이며, 입주 지정 기간은 시작 한 달 전까지 알려 드립니다.' },
+    { label: '3·5단지 입주', when: '2027년 11월 예정', detail: '임대 440세대가 대상이며, 입주 지정 기간은 시작 두 달 전까지 알려 드립니다.' },
   ],
 }

@@ -28,7 +28,7 @@ export const dynamic = 'force-dynamic'
 const changeItems = (): FeedItem[] =>
   listChanges(content).map(({ id, day, title, description, reason }) => ({
     title: changesWords.feedTitle(title),
-    summary: withoutLinks(`${description} ${changesWords.reason}: ${reason}`),
+    summary: withoutLinks(reason === undefined ? description : `${description} ${changesWords.reason}: ${reason}`),
     date: koreanInstant(`${day}T09:00`),
     url: absoluteUrl(`${routes.changes}#${id}`),
   }))

@@ -1,11 +1,11 @@
-import type { Change } from '@/lib/content/schemas/openness'
+import type { PublicChange } from '@/lib/content/changes'
 import { changesWords } from '@/lib/messages/ko/openness'
 import { Day } from '../ui/day'
 import { RunningText } from '../ui/running-text'
 import styles from './openness.module.css'
 
 /** Public changes, newest first, each with its day, reason and page. */
-export function ChangeList({ intro, changes }: { intro: string; changes: readonly Change[] }) {
+export function ChangeList({ intro, changes }: { intro: string; changes: readonly PublicChange[] }) {
   return (
     <div className="container">
       <p className={styles.intro}>
@@ -22,9 +22,11 @@ export function ChangeList({ intro, changes }: { intro: string; changes: readonl
               <p>
                 <RunningText text={description} />
               </p>
-              <p className={styles.reason}>
-                <span className={styles.label}>{changesWords.reason}</span> <RunningText text={reason} />
-              </p>
+              {reason && (
+                <p className={styles.reason}>
+                  <span className={styles.label}>{changesWords.reason}</span> <RunningText text={reason} />
+                </p>
+              )}
               {page && (
                 <a href={page} className={styles.link} aria-label={`${changesWords.toPage}: ${title}`}>
                   {changesWords.toPage}

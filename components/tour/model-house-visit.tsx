@@ -47,7 +47,7 @@ export function ModelHouseVisit({ modelHouse, maps, visiting: { line, hours }, p
         <dd>
           {hours?.weekly ?? line}
           {hours && hours.exceptions.length > 0 && (
-            <ul className={styles.ways}>
+            <ul className={`${styles.ways} ${styles.exceptions}`}>
               {hours.exceptions.map((exception) => (
                 <li key={exception}>{exception}</li>
               ))}

@@ -53,7 +53,7 @@ export function TourPlayer({ tour, poster, first = false, gallery, instruction }
           <TourWindow />
         </details>
       )}
-      <TourGallery title={tour.title} pictures={gallery} />
+      <TourGallery name={tour.tour?.plan ?? tour.title} pictures={gallery} />
     </>
   )
 }

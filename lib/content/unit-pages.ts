@@ -36,9 +36,14 @@ export function getInteriorPage(slug: string): { interior: Interior; unit: UnitT
   return { interior, unit, page: { ...fillTemplate(content.interiorPage, unit, interior.banner), subMenu } }
 }
 
-/** Fills `{type}` and `{area}` (exclusive area, whole ㎡) in a template; a picture of the type itself replaces the template's. */
+/** Fills `{type}`, `{area}` (exclusive area, whole ㎡), `{rooms}` and `{baths}` in a template; a picture of the type itself replaces the template's. */
 function fillTemplate(template: PageContent, unit: UnitType, banner = template.banner): PageContent {
-  const fill = (text: string) => text.replaceAll('{type}', unit.id).replaceAll('{area}', String(Math.floor(unit.areas.exclusive)))
+  const fill = (text: string) =>
+    text
+      .replaceAll('{type}', unit.id)
+      .replaceAll('{area}', String(Math.floor(unit.areas.exclusive)))
+      .replaceAll('{rooms}', String(unit.rooms))
+      .replaceAll('{baths}', String(unit.baths))
   return {
     ...template,
     banner,

@@ -3,16 +3,17 @@ import { NotFoundError } from '@/lib/errors'
 import { getVersion } from '@/lib/content/announcement-versions'
 import { content } from '@/lib/content/load'
 import type { Announcement, AnnouncementVersion } from '@/lib/content/schemas/announcement'
+import { dateWords } from '@/lib/messages/ko/dates'
 import { salesWords } from '@/lib/messages/ko/sales'
 import { announcementDifferencePath, announcementVersionPath, routes } from '@/lib/routes'
 import { compose, type VisitorPage } from './visitor-page'
 
 /** Search engines list the newest version alone: an earlier one has most of its words. */
-function besideNewest({ heading, lead }: { heading: string; lead: string }, path: string): VisitorPage & { announcement: Announcement } {
+function besideNewest(texts: { title?: string; heading: string; lead: string }, path: string): VisitorPage & { announcement: Announcement } {
   const { announcement, pages } = content
   const page = pages.announcement
   if (!announcement || !page) throw new NotFoundError('this complex has no announcement')
-  const composed = compose({ ...page, title: heading, heading, lead, label: heading, beside: routes.announcement }, path, {
+  const composed = compose({ ...page, title: texts.heading, ...texts, label: texts.heading, beside: routes.announcement }, path, {
     index: false,
     sharedAs: { page, path: routes.announcement },
   })
@@ -23,7 +24,9 @@ function besideNewest({ heading, lead }: { heading: string; lead: string }, path
 export function announcementVersionPage(id: string): ReturnType<typeof besideNewest> & { version: AnnouncementVersion } {
   const version = content.announcement && getVersion(content.announcement, id)
   if (!version) throw new NotFoundError('this complex has no announcement')
-  return { ...besideNewest({ heading: version.label, lead: salesWords.earlierNote(version.label) }, announcementVersionPath(id)), version }
+  const { label, updated } = version
+  const texts = { title: salesWords.earlierOf(label), heading: salesWords.earlierHeading, lead: salesWords.earlierNote(label, dateWords.day(updated)) }
+  return { ...besideNewest(texts, announcementVersionPath(id)), version }
 }
 
 /** /SalesInfo/announcement/{from}/{to}. @throws NotFoundError for an unknown version */

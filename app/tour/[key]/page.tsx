@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: TourProps): Promise<Metadata>
 export default async function Tour({ params }: TourProps) {
   const { key } = await params
   const { title, plan, planHref, panoramas, poster, gallery } = getTourPage(key)
-  const pictures = <TourGallery title={title} pictures={gallery} />
+  const pictures = <TourGallery name={plan.id} pictures={gallery} />
   const [first] = panoramas
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { UnitType } from '@/lib/content/schemas/complex'
 import { roundArea } from '@/lib/plans/rounded-sum'
@@ -11,25 +12,30 @@ interface ComparisonFormProps {
   /** Slugs that are ticked. */
   chosen: readonly string[]
   label: string
-  /** Chips without areas and summaries, above a comparison. */
+  /** Chips without plans, areas and summaries, above a comparison. */
   compact?: boolean
+  /** Shows a type's plan. */
+  renderPlan?: (unit: UnitType) => ReactNode
 }
 
 /** A choice among all types, whose answers are the address of the comparison: works without JavaScript. */
-export const ComparisonForm = ({ units, chosen, label, compact = false }: ComparisonFormProps) => (
+export const ComparisonForm = ({ units, chosen, label, compact = false, renderPlan }: ComparisonFormProps) => (
   <form action={COMPARISON_PATH} method="get" className={`${styles.form} ${compact ? styles.compact : ''}`.trim()}>
     <fieldset className={styles.types}>
       <legend className={styles.legend}>{label}</legend>
-      {units.map(({ id, slug, areas, summary }) => (
-        <label key={slug} className={styles.type}>
-          <input type="checkbox" name={COMPARED_TYPE} value={slug} defaultChecked={chosen.includes(slug)} />
+      {units.map((unit) => (
+        <label key={unit.slug} className={styles.type}>
+          <input type="checkbox" name={COMPARED_TYPE} value={unit.slug} defaultChecked={chosen.includes(unit.slug)} />
           {compact ? (
-            <strong>{id}</strong>
+            <strong>{unit.id}</strong>
           ) : (
-            <span>
-              <strong>{id}</strong> {`${commonWords.exclusiveArea} ${roundArea(areas.exclusive).toFixed(2)}㎡`}
-              <span className={styles.summary}>{summary}</span>
-            </span>
+            <>
+              <span>
+                <strong>{unit.id}</strong> {`${commonWords.exclusiveArea} ${roundArea(unit.areas.exclusive).toFixed(2)}㎡`}
+                <span className={styles.summary}>{unit.summary}</span>
+              </span>
+              {renderPlan?.(unit)}
+            </>
           )}
         </label>
       ))}

@@ -24,7 +24,7 @@ export function differencesOf(homes: readonly ComparedHome[]): string[] {
     ...homes.flatMap(({ unit }) => {
       const others = new Set(homes.filter((home) => home.unit !== unit).flatMap((home) => home.unit.features))
       const own = unit.features.filter((feature) => !others.has(feature))
-      return own.length > 0 ? [comparisonWords.features(unit.id, own.join(', '))] : []
+      return own.length > 0 ? [comparisonWords.features(unit.id, own.join('\u00a0· '))] : []
     }),
   ]
 }

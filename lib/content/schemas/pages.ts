@@ -42,8 +42,8 @@ export type PagesContent = ForPages<PageContent>
 export const pagesSchema = z.record(z.string(), pageSchema)
 
 /**
- * Templates of pages that exist several times. `{type}` and `{area}` are replaced for /FloorPlan/{slug} and /Interior/{slug},
- * `{site}` (a press site's name) for /{site}/press and /{site}/customer.
+ * Templates of pages that exist several times. `{type}`, `{area}`, `{rooms}` and `{baths}` are replaced for /FloorPlan/{slug} and
+ * /Interior/{slug}, `{site}` (a press site's name) for /{site}/press and /{site}/customer.
  */
 export const pageTemplateSchema = pageSchema
 

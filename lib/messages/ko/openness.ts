@@ -2,7 +2,7 @@
 export const changesWords = {
   policy: '개인정보 처리방침 변경',
   policyFrom: (day: string) => `${day}부터 시행합니다.`,
-  policyReason: '처리방침을 바꾸면 바뀐 내용을 알립니다(개인정보 보호법 제30조).',
+  policyStart: '개인정보 처리방침 시행',
   announcement: (label: string) => `모집공고의 새 판: ${label}`,
   compare: '앞의 판과 달라진 조항과 문장을 한눈에 볼 수 있습니다.',
   reason: '이유',

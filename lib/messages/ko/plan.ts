@@ -6,7 +6,7 @@ export const planWords = {
   view: '보기',
   areaUnit: '면적 단위',
   extensionLine: '발코니 확장선',
-  dimensions: '치수는 안목치수(mm)',
+  dimensions: '치수는 벽 안쪽에서 잰 안목치수(mm)',
   isometricNotice: '바닥에서 1.2m 높이를 수평으로 자른 그림입니다. 가구와 마감은 이해를 돕기 위한 것으로 실제와 다를 수 있습니다.',
   intoRoom: (room: string) => `${room} VR로 보기`,
   intoRooms: '고리 표시가 있는 공간을 누르면 그 자리에서 VR로 둘러볼 수 있습니다.',

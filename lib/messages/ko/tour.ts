@@ -9,8 +9,8 @@ export const tourWords = {
   open: (title: string, type?: string) => `${type === undefined ? '' : `${type} 타입 · `}${title} VR 보기`,
   /** @param name of the home, or of the tour where the home is not known */
   closeOf: (name: string) => `${name} VR 닫기`,
-  picturesOf: (title: string) => `${title} 사진`,
-  asPictures: (title: string) => `${title} 이미지로 보기`,
+  picturesOf: (name: string) => `${name} 이미지`,
+  asPictures: (name: string) => `${name} 이미지로 보기`,
   needsScript: '360도 화면을 보려면 브라우저에서 JavaScript를 켜 주세요. 같은 공간을 이미지로 볼 수 있습니다.',
   modelHouse: '모델하우스 안내',
   visit: {

@@ -19,6 +19,9 @@ test('changes stand newest first, with those of the policy as one entry a day', 
     expect.objectContaining({ id: 'privacy-2027-03-09', day: '2027-03-01', description: '문장 2027년 3월 9일부터 시행합니다.' }),
   )
   expect(content.privacy.history.filter(({ date, announced: day }) => day !== undefined && day >= date)).toEqual([])
+  // Each has the same law behind it: its description says why.
+  expect(ofPolicy.map(({ reason }) => reason)).toEqual(ofPolicy.map(() => undefined))
+  expect(ofPolicy.map(({ title }) => title)).toEqual([...ofPolicy.slice(1).map(() => '개인정보 처리방침 변경'), '개인정보 처리방침 시행'])
   expect(ofPolicy[0]?.description).toContain(content.privacy.history[0]?.change)
   expect(changes).toContainEqual(expect.objectContaining({ id: 'announcement-plan-2026-11', page: '/SalesInfo/announcement/plan-2025-09/plan-2026-11' }))
   expect(pageStatusAt(content, routes.changes)?.updated).toBe(days[0])

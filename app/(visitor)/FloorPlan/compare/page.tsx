@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { shapeFiles } from '@/.generated/shape-files'
 import { PageShell } from '@/components/layout/page-shell'
+import { commonSheet } from '@/components/plan/unit-view-box'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { PointList } from '@/components/ui/point-list'
@@ -11,8 +13,10 @@ import { ComparisonForm } from '@/components/unit/comparison/comparison-form'
 import styles from '@/components/unit/comparison/comparison-page.module.css'
 import { ComparisonTable } from '@/components/unit/comparison/comparison-table'
 import { differencesOf } from '@/components/unit/comparison/differences'
+import { PlanThumbnail } from '@/components/unit/comparison/plan-thumbnail'
 import { canCompareTypes, comparedHomes, comparedTypes } from '@/lib/content/compared-types'
-import { content, picture } from '@/lib/content/load'
+import { content, picture, unitPlan } from '@/lib/content/load'
+import type { UnitType } from '@/lib/content/schemas/complex'
 import { placeComparison } from '@/lib/content/page-place'
 import { openCost } from '@/lib/content/unit-terms'
 import { comparisonWords } from '@/lib/messages/ko/comparison'
@@ -43,11 +47,12 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
   const { units, left } = comparedTypes((await searchParams).type)
   const slugs = units.map(({ slug }) => slug)
   const [first] = units
-  const form = (label: string, compact: boolean) => <ComparisonForm units={content.units.types} chosen={slugs} label={label} compact={compact} />
   if (!first || units.length < 2)
     return (
       <Shell heading={comparisonWords.heading} lead={first ? comparisonWords.oneMore(first.id) : comparisonWords.lead}>
-        <div className="container">{form(comparisonWords.choose, false)}</div>
+        <div className="container">
+          <ComparisonForm units={content.units.types} chosen={slugs} label={comparisonWords.choose} renderPlan={thumbnailsOf(content.units.types)} />
+        </div>
       </Shell>
     )
   const homes = comparedHomes(units)
@@ -58,7 +63,9 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
   const leftNames = left.map(({ id }) => id)
   return (
     <Shell heading={comparisonWords.headingOf(names)} lead={leftNames.length > 0 ? comparisonWords.tooMany(names, leftNames) : comparisonWords.sameScale}>
-      <div className={`container ${styles.choice}`}>{form(comparisonWords.chooseOthers, true)}</div>
+      <div className={`container ${styles.choice}`}>
+        <ComparisonForm units={content.units.types} chosen={slugs} label={comparisonWords.chooseOthers} compact />
+      </div>
       <div className={`container ${styles.homes}`}>
         <ComparedHomes homes={homes} />
       </div>
@@ -91,6 +98,17 @@ export default async function ComparisonPage({ searchParams }: ComparisonProps) 
       </PageSection>
     </Shell>
   )
+}
+
+function thumbnailsOf(units: readonly UnitType[]) {
+  const sheet = commonSheet(
+    units.map(({ id }) => unitPlan(id)),
+    'overview',
+  )
+  return function renderPlan({ id }: UnitType) {
+    const shapes = shapeFiles.units[id]
+    return shapes && <PlanThumbnail plan={unitPlan(id)} shapes={shapes} sheet={sheet} />
+  }
 }
 
 /** The frame of the plans' pages, with the comparison's place among them. */

@@ -109,6 +109,14 @@ test('one type, or none, leads to the choice, with what was chosen; a fourth is 
   expect(many.text).toContain('84B, 84C, 84D 타입은 바로 아래에서 바꿔 고를 수 있습니다.')
 })
 
+test('each type to choose shows its plan, all on one scale; above a comparison the names suffice', async () => {
+  const plans = (await shown()).querySelectorAll('form label svg')
+  expect(plans).toHaveLength(types.length)
+  expect(new Set(plans.map((plan) => plan.getAttribute('viewBox'))).size).toBe(1)
+  expect(plans.map((plan) => plan.querySelector('image')?.getAttribute('width'))).toContainEqual(expect.stringMatching(/^\d+$/))
+  expect((await shown(['59A', '84A'])).querySelectorAll('form svg')).toHaveLength(0)
+})
+
 test('the form sends the address that a link to the same comparison has; search engines keep none of them', async () => {
   const form = (await shown(['59A', '114B'])).querySelector('form')
   expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/FloorPlan/compare', 'get'])
