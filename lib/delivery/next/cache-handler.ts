@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { bridge } from '../bridge'
@@ -75,6 +76,8 @@ export default class CacheHandler {
       const stays = cacheControl?.revalidate === false
       // Only where whoever gets the page asks this process for its data, too.
       const isOwn = bridge.expireTag !== undefined && bridge.isOnlyServer === true
+      // Finishing takes up to 30 ms: not in the turn that rendered the page.
+      await eventLoopTurn()
       try {
         finish ??= pageFinisher(this.#root, connections())
         const data = finish(value, key, stays, stays && isOwn)
