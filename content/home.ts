@@ -26,7 +26,7 @@ export const home: HomeInput = {
       { value: '2027', unit: '년', label: '단계적 입주 예정' },
     ],
   },
-  terms: { text: '만 19세부터 청약통장 없이 신청', link: { label: '신청 방법', href: `${routes.subscriptionGuide}#eligibility` } },
+  terms: { text: '만 19세 이상, 청약통장 없이 신청', link: { label: '신청 방법', href: `${routes.subscriptionGuide}#eligibility` } },
   announcedTerms: null,
   questions: [
     { label: '몇 년 동안 살 수 있나요', href: `${routes.salesGuide}#stay` },
