@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { RESULTS } from '@/lib/registrations/registration-event'
-import { pickFields, PLAIN_FIELDS, SOURCES, type FieldValues, type PlainField } from '@/lib/registration-fields'
+import { PLAIN_FIELDS, SOURCES, type FieldValues, type PlainField } from '@/lib/registration-fields'
 import { QUARANTINE_REASONS, SUSPICIONS, type StoredRegistration } from '@/lib/registrations/stored-registration'
 import { STATUSES } from '@/lib/registrations/statuses'
 import { consentFromJson } from './consent-json'
@@ -27,28 +27,34 @@ const plainRegistration = z.object({
   appointmentAt: time,
   tags: z.array(z.string()),
   contactedAt: time,
-  wishedUnit: text,
-  wishedComplex: text,
   mergedInto: text,
 })
 
-const plainFields = z.looseObject({ source: z.enum(SOURCES), site: z.string() })
+const storedPreference = z.object({ wishedUnit: text, wishedComplex: text })
+
+/** Records older than a field lack it. */
+const textOrNull = text.default(null)
+
+const plainFields = z.object({
+  ...(Object.fromEntries(PLAIN_FIELDS.map((name) => [name, textOrNull])) as Record<PlainField, typeof textOrNull>),
+  source: z.enum(SOURCES),
+  site: z.string(),
+}) satisfies z.ZodType<Pick<FieldValues, PlainField>>
 
 /** As an adapter read it: unchecked types. */
-type Read = Readonly<Record<keyof z.input<typeof plainRegistration> | PlainField | 'consent', unknown>>
+type Read = Readonly<Record<keyof z.input<typeof plainRegistration> | keyof z.input<typeof storedPreference> | PlainField | 'consent', unknown>>
 
 const orNull = <T>(schema: z.ZodType<T>, value: unknown): T | null => schema.safeParse(value).data ?? null
 
 /** @param open decrypts the rest; if it throws, the registration is unreadable */
 export function openStoredRegistration(read: Read, open: () => ReturnType<typeof openRegistrationFields>): StoredRegistration {
   try {
-    const { wishedUnit, wishedComplex, ...plain } = plainRegistration.parse(read)
-    const fields = pickFields(plainFields.parse(read) as unknown as FieldValues, PLAIN_FIELDS)
-    for (const value of Object.values(fields)) text.parse(value)
+    const plain = plainRegistration.parse(read)
+    const { wishedUnit, wishedComplex } = storedPreference.parse(read)
     return {
       ...open(),
       ...plain,
-      ...fields,
+      ...plainFields.parse(read),
       consent: consentFromJson(read.consent as string, plain.id),
       preference: { unit: wishedUnit, complex: wishedComplex },
     }

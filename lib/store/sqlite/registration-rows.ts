@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { RecordVault } from '@/lib/vault'
-import { pickFields, PLAIN_FIELDS, type FieldName, type PlainField } from '@/lib/registration-fields'
+import { PLAIN_FIELDS, type FieldName, type PlainField } from '@/lib/registration-fields'
 import type { Progress, Result } from '@/lib/registrations/registration-event'
 import type { QuarantineReason, StoredRegistration, Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
@@ -74,11 +74,13 @@ export const progressOfRow = (row: Pick<RegistrationRow, 'id' | (typeof PROGRESS
 /** The column of a field stored plain: its name in snake case. */
 export const columnOf = (field: FieldName): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
-const plainValues = (row: object) =>
-  pickFields(
-    Object.fromEntries(PLAIN_FIELDS.map((field) => [field, (row as Record<string, unknown>)[columnOf(field)]])) as Record<PlainField, string | null>,
-    PLAIN_FIELDS,
-  )
+const PLAIN_COLUMNS = PLAIN_FIELDS.map((field) => [field, columnOf(field)] as const)
+
+function plainValues(row: object) {
+  const values: Partial<Record<PlainField, unknown>> = {}
+  for (const [field, column] of PLAIN_COLUMNS) values[field] = (row as Record<string, unknown>)[column]
+  return values as Record<PlainField, unknown>
+}
 
 export function openRegistration(row: RegistrationRow, vault: RecordVault): StoredRegistration {
   const { id, created_at, updated_at, sealed, consent, status, quarantine, suspicion, assignee, result, absences, tags, merged_into } = row
