@@ -126,7 +126,7 @@ export const english: EnglishInput = {
     columns: { rooms: 'Beds / baths' },
     planLink: 'in detail (in Korean)',
     plansHeading: 'Floor plans',
-    plansLead: 'Numbers name the rooms; areas are measured between the walls, with balconies that are built as part of a room.',
+    plansLead: 'Numbers name the rooms. Areas are measured between the walls, with balconies made part of the rooms, which is a paid option.',
     rooms: {
       거실: 'Living room',
       '거실/식당': 'Living and dining',
@@ -217,7 +217,7 @@ export const english: EnglishInput = {
       { id: 'city-hall', place: 'Handeul City Hall', by: 'By car' },
     ],
     notes: [
-      'Maps are on the Korean page, which the link at the top opens; their names are in Korean.',
+      'Maps, with names in Korean, are on the Korean page: follow the link at the top.',
       'Distances are measured from the gate nearest to the destination; on foot at 67 m a minute, by car at 10:00 on a weekday.',
       'Facilities marked “planned” may be changed, delayed or cancelled, depending on permits and public policy.',
     ],

@@ -308,7 +308,7 @@ const announcedClauses: NonNullable<AnnouncementInput>['articles'] & object = [
     id: 'article-1',
     heading: '제1조 공급 위치와 규모',
     paragraphs: [
-      `한들시 너울지구 2-2의 1·2·3·5단지이며, 지하 2층~지상 35층 45개 동, 약 5,329세대 가운데 912세대를 임대로 공급합니다. 전체 규모는 [사업개요](${routes.businessIntro})에서 볼 수 있습니다.`,
+      `한들시 너울지구 2-2의 1·2·3·5단지이며, 지하 2층~지상 35층 45개 동입니다. 이 단지의 세대 가운데 912세대를 임대로 공급합니다. 전체 규모는 [사업개요](${routes.businessIntro})에서 볼 수 있습니다.`,
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { HomeInput } from '@/lib/content/schemas/home'
 import { floorPlanPath, interiorPath, routes } from '@/lib/routes'
 
-/** With the distances of content/location.ts; without a break, so that it wraps as one. */
+/** With the distances of content/location.ts; breaks before the date alone. */
 const MEASURED = '(자체\u00a0측정, 2026년\u00a09월)'
 
 /** Texts of the home page, section by section. */

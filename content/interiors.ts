@@ -40,7 +40,7 @@ export const interiors: InteriorsInput = [
     slug: '84A',
     unit: '84A',
     banner: 'poster-84',
-    lead: '거실과 주방 사이의 아일랜드 조리대에 가족이 모입니다. 밝은 벽에 호두나무 식탁과 흰 상판을 두었습니다.',
+    lead: '거실과 주방 사이의 아일랜드 조리대에 가족이 모입니다. 벽을 밝게 하고 호두나무 식탁과 흰 상판을 두었습니다.',
     rooms: [
       {
         picture: 'interior-84a-living',

@@ -144,7 +144,7 @@ export const pages: PagesInput = {
     title: '영상으로 보는 단지와 세대',
     description: '서한들IC에서 단지까지 오는 길, 59A의 현관에서 안방까지, 84A와 84B의 주방과 알파룸. 자막이 있어 소리 없이도 볼 수 있는 영상 세 편입니다.',
     heading: '영상',
-    lead: '나들목에서 단지까지 오는 길을 보고, 59A와 84A, 84B의 방을 하나씩 걷습니다.',
+    lead: '나들목에서 단지까지 오는 길, 그리고 59A와 84A, 84B의 방을 하나씩 봅니다.',
     banner: 'pond-dusk',
     opening: 'subject',
     social: 'poster-location',
@@ -181,7 +181,7 @@ export const pages: PagesInput = {
   },
 }
 
-/** /FloorPlan/{slug}: `{type}` is the unit type, `{area}` its exclusive area in ㎡. */
+/** /FloorPlan/{slug}: `{type}` is the unit type, `{area}` its exclusive area in ㎡, `{rooms}` and `{baths}` their numbers. */
 export const floorPlanPage: PageInput = {
   title: '{type} 타입 평면도',
   description: `${site.name} {type} 타입의 평면도입니다. 전용면적 {area}㎡의 방 구성과 치수, 공급면적과 계약면적, 공급 단지와 세대수가 있습니다.`,

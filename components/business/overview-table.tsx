@@ -5,8 +5,8 @@ import styles from './overview-table.module.css'
 
 type Row = Overview['rows'][number]
 
-/** As it continues a label: only English writes its first letter differently there. */
-const continued = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
+/** As it continues a label: a word loses its capital there, an abbreviation (LDK, IC까지) does not. */
+const continued = (label: string) => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
 
 /** Neighbouring rows of which nothing is known share one, so that a gap is said once. */
 const joinUndecided = (rows: readonly Row[]): Row[] =>

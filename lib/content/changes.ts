@@ -5,7 +5,7 @@ import { listVersions } from './announcement-versions'
 import type { Content } from './content'
 import type { Change } from './schemas/openness'
 
-/** A change of the policy says in its description why: each has the same law behind it. */
+/** A change of the policy has no reason of its own: the same law is behind each. */
 export type PublicChange = Omit<Change, 'reason'> & Partial<Pick<Change, 'reason'>>
 
 /** Day on which the policy's page first had the changes that hold from a day. */

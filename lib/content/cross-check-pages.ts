@@ -4,6 +4,7 @@ import { CONTENT_FILES } from './content-files'
 import { placeOf } from './place'
 import type { PageContent } from './schemas/pages'
 import { checkEach, fallbackIfInvalid } from './invalid-part'
+import { fillUnitText } from './unit-text'
 
 /** Characters. Search results cut off longer titles and descriptions, and replace shorter ones. */
 const LENGTHS = { title: { min: 8, max: 32 }, description: { min: 50, max: 160 } } as const
@@ -17,8 +18,7 @@ interface FilledPage {
   readonly fill?: (text: string) => string
 }
 
-const forType = (type: Content['units']['types'][number] | undefined) => (text: string) =>
-  text.replaceAll('{type}', type?.id ?? '').replaceAll('{area}', type?.areas.exclusive.toFixed(2) ?? '')
+const forType = (type: Content['units']['types'][number] | undefined) => (text: string) => (type ? fillUnitText(text, type) : text)
 const forSite = (name: string) => (text: string) => text.replaceAll('{site}', name)
 
 /** @param id of an existing page */

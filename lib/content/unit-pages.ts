@@ -4,6 +4,7 @@ import { interiorPath } from '@/lib/routes'
 import { content } from './load'
 import type { Interior, UnitType } from './schemas/complex'
 import type { PageContent } from './schemas/pages'
+import { fillUnitText } from './unit-text'
 
 /** A unit type with the texts of its page and its neighbours among the types. */
 export interface UnitPage {
@@ -36,14 +37,9 @@ export function getInteriorPage(slug: string): { interior: Interior; unit: UnitT
   return { interior, unit, page: { ...fillTemplate(content.interiorPage, unit, interior.banner), subMenu } }
 }
 
-/** Fills `{type}`, `{area}` (exclusive area, whole ㎡), `{rooms}` and `{baths}` in a template; a picture of the type itself replaces the template's. */
+/** Fills a template; a picture of the type itself replaces the template's. */
 function fillTemplate(template: PageContent, unit: UnitType, banner = template.banner): PageContent {
-  const fill = (text: string) =>
-    text
-      .replaceAll('{type}', unit.id)
-      .replaceAll('{area}', String(Math.floor(unit.areas.exclusive)))
-      .replaceAll('{rooms}', String(unit.rooms))
-      .replaceAll('{baths}', String(unit.baths))
+  const fill = (text: string) => fillUnitText(text, unit)
   return {
     ...template,
     banner,

@@ -22,6 +22,8 @@ test('a reader of English finds the facts, the way there and the form, page by p
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('region', { name: english?.home.wayHeading }).getByRole('link')).toHaveCount(3)
   }
+  // Map services are in Korean, and so is the sign over the door.
+  await expect(page.getByRole('link', { name: 'Naver Map' })).toHaveAttribute('href', new RegExp(encodeURIComponent(site.name)))
 })
 
 for (const [id, path] of PAGES) {

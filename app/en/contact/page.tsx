@@ -5,6 +5,7 @@ import { CustomerSection } from '@/components/registration/customer-section'
 import { PageSection } from '@/components/ui/page-section'
 import { readVisitingHours } from '@/lib/requests/hours-of-pages'
 import { english, englishPicture } from '@/lib/content/english'
+import { content } from '@/lib/content/load'
 import { modelHouseMaps } from '@/lib/content/map-links'
 import { readStoppedNotice } from '@/lib/requests/recruiting-of-pages'
 import { englishPage } from '@/lib/seo/english-page'
@@ -35,7 +36,7 @@ export default async function EnglishContactPage() {
         <EnglishRegistrationForm stopped={stopped} />
       </CustomerSection>
       <PageSection id="visit" heading={contact.visitHeading} tone="sand" layout="aside">
-        <EnglishVisit modelHouse={{ ...site.modelHouse, hours: line }} maps={modelHouseMaps(site)} texts={contact} />
+        <EnglishVisit modelHouse={{ ...site.modelHouse, hours: line }} maps={modelHouseMaps(content.site)} texts={contact} />
       </PageSection>
     </EnglishPage>
   )

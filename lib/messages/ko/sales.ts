@@ -15,7 +15,7 @@ export const salesWords = {
   toNewest: '현재 판 보기',
   earlierOf: (label: string) => `모집공고, ${label}`,
   earlierHeading: '모집공고의 지난 판',
-  earlierNote: (label: string, day: string) => `${label}, ${day}에 올렸습니다. 지금 유효한 내용은 현재 판에 있습니다.`,
+  earlierNote: (label: string, day: string) => `${label}, ${day}에 올린 판입니다. 지금 유효한 내용은 현재 판에 있습니다.`,
   whatChanged: '바뀐 곳 보기',
   toNewestCompared: '현재 판과 비교',
   reason: '이유',

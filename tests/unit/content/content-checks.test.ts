@@ -127,6 +127,15 @@ test('a template whose title is too long once it is filled', () => {
   expect(faults).toEqual(one(`content/pages.ts (pressPage).title (${content.pressSites[0]!.name}): `))
 })
 
+test('a template of unit types is measured as its page shows it', () => {
+  const faults = broken((copy) => {
+    copy.floorPlanPage.title = '{type} {area}{rooms}'
+  })
+  const { id, rooms, areas } = types[0]!
+  const shown = `${id} ${Math.floor(areas.exclusive)}${rooms}`
+  expect(faults).toContain(`content/pages.ts (floorPlanPage).title (${id}): ${shown.length}자 '${shown}', 8~32자여야 합니다`)
+})
+
 test('a complex that one file has and another lacks', () => {
   const missing = facts.complexes.at(-1)
   const faults = broken((copy) => {

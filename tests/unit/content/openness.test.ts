@@ -19,7 +19,7 @@ test('changes stand newest first, with those of the policy as one entry a day', 
     expect.objectContaining({ id: 'privacy-2027-03-09', day: '2027-03-01', description: '문장 2027년 3월 9일부터 시행합니다.' }),
   )
   expect(content.privacy.history.filter(({ date, announced: day }) => day !== undefined && day >= date)).toEqual([])
-  // Each has the same law behind it: its description says why.
+  // The same law is behind each.
   expect(ofPolicy.map(({ reason }) => reason)).toEqual(ofPolicy.map(() => undefined))
   expect(ofPolicy.map(({ title }) => title)).toEqual([...ofPolicy.slice(1).map(() => '개인정보 처리방침 변경'), '개인정보 처리방침 시행'])
   expect(ofPolicy[0]?.description).toContain(content.privacy.history[0]?.change)

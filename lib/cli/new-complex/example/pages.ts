@@ -137,7 +137,7 @@ export const floorPlanPage: PageInput = {
   title: '{type} 타입 평면도',
   description: `${site.name} {type} 타입의 평면도입니다. 전용면적 {area}㎡의 방 구성과 치수, 공급면적과 계약면적, 공급 세대수가 있습니다. 면적은 평으로도 봅니다.`,
   heading: '{type} 타입',
-  lead: '전용면적 {area}㎡, 벽 안쪽에서 잰 치수입니다.',
+  lead: '전용면적 {area}㎡, 침실 {rooms}개와 욕실 {baths}개를 둔 집입니다.',
 }
 export const interiorPage: PageInput = {
   banner: 'banner',

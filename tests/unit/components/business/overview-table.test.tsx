@@ -20,3 +20,10 @@ test('neighbouring figures that are not known yet share a row; one with a note k
     ['시공', '추후 공개'],
   ])
 })
+
+test('a label that continues another loses its capital, an abbreviation keeps its own', () => {
+  const labels = ['Site area', 'Floor area ratio', 'LDK', 'IC까지', '용적률']
+  const rows = labels.map((label) => ({ label, value: null }))
+  const table = parse(renderToStaticMarkup(<OverviewTable caption="Overview" rows={rows} language="en" />))
+  expect(table.querySelectorAll('th').map(({ text }) => text)).toEqual(['Site area, floor area ratio, LDK, IC까지, 용적률'])
+})

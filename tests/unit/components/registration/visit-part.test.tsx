@@ -428,3 +428,12 @@ test.each(['dialog', 'div'])('in a %s the place stands below the button, and doe
   const { form } = await mount('', { within })
   expect([...form.querySelectorAll('[data-visit-place], form > button')].map(({ localName }) => localName)).toEqual(['button', 'section'])
 })
+
+test.each(['dialog', 'div'])('in a %s the place goes with the visit: the other way hides it, and brings it back once', async (within) => {
+  const { form, choose } = await mount('', { within })
+  const shown = () => [...form.querySelectorAll<HTMLElement>('[data-visit-place]')].map(({ hidden }) => !hidden)
+  await choose('visitWanted', '')
+  expect(shown()).toEqual([false])
+  await choose('visitWanted', 'yes')
+  expect(shown()).toEqual([true])
+})
