@@ -30,9 +30,12 @@ const Field = ({ id, label, error, control, children }: FieldProps & { control: 
   </p>
 )
 
+/** What staff type about others is not suggested again. HTML allows no autocomplete on files; after Back, browsers keep a day or a number only without. */
+const autoCompleteOf = (type: ComponentProps<'input'>['type'] = 'text') => (['text', 'search', 'tel', 'email'].includes(type) ? 'off' : undefined)
+
 /** A control under its label, with why it was refused. */
 export const InputField = ({ id, label, error, children, ...own }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) => (
-  <Field id={id} label={label} error={error} control={<input id={id} autoComplete="off" {...own} {...errorProps(id, error)} />}>
+  <Field id={id} label={label} error={error} control={<input id={id} autoComplete={autoCompleteOf(own.type)} {...own} {...errorProps(id, error)} />}>
     {children}
   </Field>
 )

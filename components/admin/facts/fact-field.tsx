@@ -27,7 +27,7 @@ function PlainField({ field, errors }: { field: Plain; errors: FactFieldProps['e
   const own = { id: name, name, label: `${label || words.content}${mayBeEmpty ? words.mayBeEmpty : ''}`, defaultValue: value, error: errors[name] }
   if (kind === 'choice') return <SelectField {...own} options={field.options} />
   if (kind === 'text' && field.isLong) return <TextField {...own} rows={value.length > LONG_TEXT ? LINES.long : LINES.short} />
-  return <InputField {...own} type={INPUT_TYPES[kind]} inputMode={kind === 'number' ? 'decimal' : undefined} />
+  return <InputField {...own} autoComplete="off" type={INPUT_TYPES[kind]} inputMode={kind === 'number' ? 'decimal' : undefined} />
 }
 
 type ListField = Extract<Field, { kind: 'list' }>

@@ -38,6 +38,7 @@ export function ContractFields({ fields, again, typed, errors }: Props) {
             inputMode={kind === 'won' ? 'numeric' : undefined}
             placeholder={kind === 'day' ? undefined : words.hints[kind]}
             defaultValue={typed[name] ?? initial}
+            autoComplete="off"
             error={errors[name]}
           />
         ))}

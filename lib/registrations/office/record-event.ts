@@ -10,16 +10,16 @@ import { homeTaken } from './contract-fields'
 
 type Dependencies = Pick<Services, 'store' | 'now'>
 
-/** What differs from event to event. */
-type Told = Pick<NewEvent, 'id' | 'registrationId' | 'kind'> & Partial<NewEvent>
+/** What differs from event to event; never who caused it, nor when. */
+type Told = Pick<NewEvent, 'id' | 'registrationId' | 'kind'> & Partial<Omit<NewEvent, 'actor' | 'at'>>
 
 export const newEvent = ({ now }: Pick<Dependencies, 'now'>, { account }: Actor, told: Told): NewEvent => ({
   subject: null,
   dueAt: null,
   text: null,
+  ...told,
   at: now(),
   actor: account.email,
-  ...told,
 })
 
 /**

@@ -112,9 +112,6 @@ function withContract(text: string | null, contract: ContractDetails | undefined
   return lines.length === 0 ? text : [...lines, ...(text === null ? [] : [text])].join('\n')
 }
 
-/** What a note has not. */
-const NOTE = { other: null, withdrawn: false, canWithdraw: null, of: null } as const
-
 /** Events and notes of one registration. */
 async function entriesOf(
   dependencies: Pick<Services, 'store'>,
@@ -162,7 +159,10 @@ async function entriesOf(
         who: names[actor] ?? actor,
         label: timelineWords.note,
         text: text ?? unreadableWords.text,
-        ...NOTE,
+        other: null,
+        withdrawn: false,
+        canWithdraw: null,
+        of: null,
       },
     })),
   ]
