@@ -60,7 +60,7 @@ export function pageSender(
     let answer = entry.answers.get(part)
     if (!answer) {
       const own = part === 'page' ? entry.headers : { ...flightHeaders(part), 'cache-control': entry.headers['cache-control'] ?? '' }
-      entry.answers.set(part, (answer = new Answer({ ...common, ...own }, body)))
+      entry.answers.set(part, (answer = new Answer(200, { ...common, ...own }, body)))
     }
     const before = body.size
     answer.send(request, response)
