@@ -1,8 +1,8 @@
 import type { Store } from './store'
 
-/** Calls that take or give back places of visits, or may. */
+/** Calls that take or give back places of visits, or may; and the hours, which say how many there are. */
 const REGISTRATION_CALLS = ['save', 'remove', 'quarantine', 'release', 'merge'] as const
-const VISIT_CALLS = ['book', 'move', 'confirm', 'cancel'] as const
+const VISIT_CALLS = ['book', 'move', 'confirm', 'cancel', 'saveHours'] as const
 
 /** @returns the same object, whose listed methods call `done` once they have resolved */
 function withListener<Part extends object>(part: Part, names: readonly (keyof Part)[], done: (name: keyof Part, given: readonly unknown[]) => void): Part {
@@ -19,7 +19,7 @@ function withListener<Part extends object>(part: Part, names: readonly (keyof Pa
 }
 
 /**
- * Announces every change to booked places that this process makes, whoever makes it: a visitor, the office, a clean-up.
+ * Announces every change to free times that this process makes, whoever makes it: a visitor, the office, a clean-up.
  * @param announce called after the change is stored; a registration without a visit changes nothing
  */
 export function announcePlaces<Parts extends Pick<Store, 'registrations' | 'visits'>>(store: Parts, announce: () => void): Parts {

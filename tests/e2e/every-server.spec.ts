@@ -37,6 +37,11 @@ test('plain next start sends the same page as our server', async ({ baseURL }) =
   }
 })
 
+test('free times are kept for seconds, by any server and by caches in between', async ({ baseURL }) => {
+  for (const url of [baseURL ?? '', plain.url])
+    expect((await fetchHtml(url, '/visit')).headers.get('cache-control'), url).toBe('s-maxage=10, stale-while-revalidate=10')
+})
+
 for (const server of ['our server', 'plain next start'])
   test(`${server}: the policy refuses an injected script`, async ({ page, baseURL }) => {
     const url = server === 'our server' ? (baseURL ?? '') : plain.url

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { listFiles } from '../generate/fingerprint.mjs'
-import { isMade } from '../generate/generate.mjs'
 
 /* Several complexes with one code base: `CONTENT=DIR` names another folder of content. Its site is assembled in a folder under
    .sites/, a project like this one with content/ and public/ of DIR, and built, served and stored there, so that no file of
@@ -25,6 +24,8 @@ const CODE = [
 ]
 /** Folder of the project that holds the sites, their data included. */
 const SITES = '.sites'
+/** In a site's folder: the list of copied files, for removing those whose origin is gone. */
+const COPIED = '.copied.json'
 
 /** @param {string} from @param {string} to copied where size or time of change differ */
 function copyChanged(from, to) {
@@ -33,6 +34,21 @@ function copyChanged(from, to) {
   mkdirSync(dirname(to), { recursive: true })
   copyFileSync(from, to, constants.COPYFILE_FICLONE)
   utimesSync(to, source.atime, source.mtime)
+}
+
+/**
+ * @param {string} list path of the list of copied files
+ * @returns {string[]} paths of the files that were copied before, relative to the site's folder. Empty where the list is missing
+ *   or damaged (a full disk): copied files then stay, and the list is rewritten.
+ */
+function readCopied(list) {
+  try {
+    /** @type {unknown} */
+    const copied = JSON.parse(readFileSync(list, 'utf8'))
+    return Array.isArray(copied) && copied.every((path) => typeof path === 'string') ? copied : []
+  } catch {
+    return []
+  }
 }
 
 /**
@@ -80,8 +96,12 @@ export function assembleSite(root, content) {
   for (const file of listFiles(root, CODE)) files.push([join(root, file), file])
   for (const file of listFiles(directory, ['.'])) files.push([join(directory, file), file.startsWith('public/') ? file : join('content', file)])
   for (const [from, to] of files) copyChanged(from, join(folder, to))
-  const wanted = new Set(files.map(([, to]) => to))
-  for (const file of listFiles(folder, [...CODE, 'content', 'public'])) if (!wanted.has(file) && !isMade(file)) rmSync(join(folder, file))
+
+  const list = join(folder, COPIED)
+  const wanted = files.map(([, to]) => to)
+  const present = new Set(wanted)
+  for (const file of readCopied(list)) if (!present.has(file)) rmSync(join(folder, file), { force: true })
+  writeFileSync(list, JSON.stringify(wanted))
 
   const modules = join(folder, 'node_modules')
   if (!existsSync(modules)) symlinkSync(join('..', '..', 'node_modules'), modules, 'dir')

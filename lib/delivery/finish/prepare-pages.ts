@@ -21,7 +21,7 @@ const HTML_TYPE = 'text/html; charset=utf-8'
 
 /** Says that a page failed (app/(visitor)/failure): prepared, but no address of its own (middleware.ts). */
 const FAILURE_ROUTE = '/failure'
-/** The framework's name for app/global-not-found. */
+/** The framework's name for app/global-not-found; it chooses when to send it, so the page is known by what it sends. */
 const NOT_FOUND_ROUTE = '/_not-found'
 /** Its part of the site in lib/cli/generate/fonts/measured.json, after the address that it was measured at. */
 const NOT_FOUND_PART = 'no'
@@ -42,10 +42,10 @@ const staticPages = (root: string): { route: string; name: string }[] =>
 export async function preparePages(
   root: string,
   { write, frames, secure }: { write: WriteBody; frames: readonly string[]; secure: boolean },
-): Promise<Pick<SiteManifest, 'entries' | 'scripts' | 'renderer' | 'failure'>> {
+): Promise<Pick<SiteManifest, 'entries' | 'scripts' | 'renderer' | 'failure' | 'notFound'>> {
   const app = join(root, PAGES_FOLDER)
   const chooseStyles = styleChooser(root)
-  const prepared: Pick<SiteManifest, 'entries' | 'failure'> = { entries: {} }
+  const prepared: Pick<SiteManifest, 'entries' | 'failure' | 'notFound'> = { entries: {} }
 
   const writePage = async (name: string, { html, policy }: { html: string; policy: string }): Promise<WrittenEntry> => {
     const { headers, ...entry } = fileEntry(await write(`pages/${name}.html`, Buffer.from(html), HTML_TYPE), HTML_TYPE)
@@ -86,9 +86,11 @@ export async function preparePages(
     const flight = data['flight'] && (await writeHydrationData(data['flight']))
     const finished = finish(name, { ...(flight ? { flight } : {}), fonts: { part: route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : sectionOf(route) } })
     const tags = await finishBuiltPage(app, name, finished.html, finished.policy)
-    // Next sends it, with its status.
-    if (route === NOT_FOUND_ROUTE) continue
     const page = await writePage(name, finished)
+    if (route === NOT_FOUND_ROUTE) {
+      prepared.notFound = { ...page, tags }
+      continue
+    }
     prepared.entries[route] = { ...page, tags }
     // The segment of a folder and those below it are files and a folder of one name but for the ending.
     for (const [part, body] of Object.entries(data)) page.bodies[part] = await write(`flights/${name}.${part}.data`, routeChangeData(part, body), FLIGHT_TYPE)

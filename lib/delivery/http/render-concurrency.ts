@@ -84,7 +84,10 @@ export function rendersByTurns({ accepted = () => 0, perNetwork = points }: { ac
       const name = clientNetwork(address)
       const network = networks.get(name) ?? { waiting: [], running: 0 }
       networks.set(name, network)
-      network.waiting.push(() => (client?.destroyed ? Promise.resolve() : render()).then(() => resolve(), reject))
+      const renderUnlessLeft = async () => {
+        if (!client?.destroyed) await render()
+      }
+      network.waiting.push(() => renderUnlessLeft().then(resolve, reject))
       void run()
     })
 }

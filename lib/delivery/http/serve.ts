@@ -63,7 +63,7 @@ export async function serve(
   const checked = Promise.race([compared, wait(FIRST_CHECK_MAX_MS, undefined, { ref: false })]).then(() => {
     isChecked = true
   })
-  seedPages(pages, root, connections)
+  const notFound = seedPages(pages, root, common, connections)
   const sendPage = pageSender(pages, common, VARIANT_PARAMETERS)
   const refused = requestValidation(common)
   const carried = firstTouchRedirect(common, origin)
@@ -76,6 +76,7 @@ export async function serve(
     handle: framework.handle,
     common,
     failure,
+    notFound,
     outageOf,
     sendPage: (request, response) => {
       const { path, query } = splitTarget(request.url)

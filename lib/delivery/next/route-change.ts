@@ -10,6 +10,8 @@ export const FLIGHT_VARY = 'rsc, next-router-state-tree, next-router-prefetch, n
 export const PRIVATE_HEADERS = { segment: 'next-router-segment-prefetch', prefix: 'x-nextjs-' }
 /** What Next says of an answer that it keeps: whether it had it, or how old that was. */
 export const CACHE_HEADER = 'x-nextjs-cache'
+/** For how many seconds the router shows what it fetched, at least thirty. */
+export const STALE_TIME_HEADER = 'x-nextjs-stale-time'
 /** Files of such data; Next answers addresses that end so as well. */
 export const ROUTE_DATA = '.rsc'
 /** Where the data that pages hydrate from lies, among the framework's own static files: the build's on every host of Next. */
@@ -26,10 +28,10 @@ export function partAsked({ rsc, 'next-router-segment-prefetch': segment }: Inco
   return isSegment(segment) ? segment : undefined
 }
 
-export const flightHeaders = (part: Part): Record<string, string> => ({
+export const flightHeaders = (part: Part, staleSeconds = '300'): Record<string, string> => ({
   'content-type': FLIGHT_TYPE,
   vary: FLIGHT_VARY,
   'x-nextjs-prerender': '1',
-  'x-nextjs-stale-time': '300',
+  [STALE_TIME_HEADER]: staleSeconds,
   ...(isSegment(part) ? { 'x-nextjs-postponed': '2' } : {}),
 })

@@ -12,22 +12,27 @@ export interface StoredBody {
 
 /** What is ready to be sent to whoever asks for it: headers are put together once for each encoding. */
 export class Answer {
+  #status
   #body
   /** Names and values in turn: Node writes them as they stand. */
   #headers
   #whole: Partial<Record<Encoding, string[]>> = {}
 
   /** @param headers but those of the body's encoding and length */
-  constructor(headers: Headers, body: StoredBody) {
+  constructor(status: number, headers: Headers, body: StoredBody) {
+    this.#status = status
     this.#body = body
     this.#headers = Object.entries({ ...headers, etag: body.etag }).flat()
   }
 
-  /** @param request GET or HEAD */
-  send(request: Request, response: Response) {
+  /**
+   * @param request GET or HEAD
+   * @param added further headers, names and values in turn
+   */
+  send(request: Request, response: Response, added: readonly string[] = []) {
     const { 'if-none-match': ifNoneMatch } = request.headers
-    if (ifNoneMatch?.includes(this.#body.etag)) {
-      response.writeHead(304, this.#headers).end()
+    if (this.#status === 200 && ifNoneMatch?.includes(this.#body.etag)) {
+      response.writeHead(304, [...this.#headers, ...added]).end()
       return
     }
     const accepted = acceptedEncoding(request.headers['accept-encoding'])
@@ -39,6 +44,6 @@ export class Answer {
       'content-length',
       String(sent.length),
     ])
-    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : sent)
+    response.writeHead(this.#status, [...headers, ...added]).end(request.method === 'HEAD' ? undefined : sent)
   }
 }

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { flightHeaders, partAsked } from '../next/route-change'
+import { flightHeaders, partAsked, STALE_TIME_HEADER } from '../next/route-change'
 import { Answer } from './answer'
 import { compressAtLeisure } from './compress-at-leisure'
 import { EncodedBody } from './encoded-body'
@@ -59,8 +59,9 @@ export function pageSender(
 
     let answer = entry.answers.get(part)
     if (!answer) {
-      const own = part === 'page' ? entry.headers : { ...flightHeaders(part), 'cache-control': entry.headers['cache-control'] ?? '' }
-      entry.answers.set(part, (answer = new Answer({ ...common, ...own }, body)))
+      const { 'cache-control': cacheControl = '', [STALE_TIME_HEADER]: staleSeconds } = entry.headers
+      const own = part === 'page' ? entry.headers : { ...flightHeaders(part, staleSeconds), 'cache-control': cacheControl }
+      entry.answers.set(part, (answer = new Answer(200, { ...common, ...own }, body)))
     }
     const before = body.size
     answer.send(request, response)

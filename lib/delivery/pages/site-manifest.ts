@@ -31,6 +31,8 @@ export interface SiteManifest {
   secure: boolean
   /** The page that stands for one which failed */
   failure?: WrittenEntry
+  /** The page for addresses that do not exist */
+  notFound?: WrittenEntry
 }
 
 /** Directory of the prepared answers, inside the build. */

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import styles from '@/components/visits/visit-page.module.css'
 import { StoppedVisits } from '@/components/visits/stopped-visits'
 import { content } from '@/lib/content/load'
+import { limitPageAge } from '@/lib/delivery/next/limit-page-age'
 import { tagPage } from '@/lib/delivery/next/tag-page'
 import { isCalendarDay } from '@/lib/korean-time'
 import { visitWords } from '@/lib/messages/ko/visits'
@@ -23,6 +24,8 @@ interface Props {
 
 /** One rendering serves everybody until a booking or the office changes the times, or time passes (lib/startup.ts). */
 export const revalidate = 10
+/** Other hosts of Next, and caches in between, hear of no booking: older times would be taken, or over. */
+const MAX_AGE_SECONDS = 20
 
 /** Renders each day at its first visit, because there is no store at build time. */
 export const generateStaticParams = () => []
@@ -41,6 +44,7 @@ export default async function VisitPage(props: Props) {
   const { visits, now } = services()
   if (!visits || (day !== null && !isCalendarDay(day))) notFound()
   tagPage([OPENING_HOURS_TAG, VISIT_TIMES_TAG])
+  limitPageAge(MAX_AGE_SECONDS)
   const stopped = readNoVisitsNotice()
   if (stopped) return <StoppedVisits notice={stopped} phone={content.site.phone} />
   const asked = now()

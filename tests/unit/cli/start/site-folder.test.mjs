@@ -59,6 +59,25 @@ test('copies changed files again, removes deleted ones, keeps files made or stor
   for (const made of ['public/fonts/made.woff2', '.data/site.db', '.next/built']) expect(read(folder, made)).toBe('made')
 })
 
+test.each(['', '["app/page.tsx"', '{"app/page.tsx":1}', '[1]'])('with a damaged list of copied files (%s) removes nothing and rewrites the list', (damaged) => {
+  const folder = assembleSite(root, 'complexes/hill')
+  writeFileSync(join(folder, '.copied.json'), damaged)
+  rmSync(join(root, 'app/page.tsx'))
+  expect(assembleSite(root, 'complexes/hill')).toBe(folder)
+  expect(read(folder, 'app/page.tsx')).toBe('code')
+  expect(JSON.parse(read(folder, '.copied.json'))).toContain('content/site.ts')
+})
+
+test('leaves alone what somebody put there, and what lies behind a link', () => {
+  const folder = assembleSite(root, 'complexes/hill')
+  writeFileSync(join(folder, 'public/verification.html'), 'by hand')
+  write('films/tour.mp4', 'kept elsewhere')
+  symlinkSync(join(root, 'films'), join(folder, 'public/films'))
+  assembleSite(root, 'complexes/hill')
+  expect(read(folder, 'public/verification.html')).toBe('by hand')
+  expect(read(root, 'films/tour.mp4')).toBe('kept elsewhere')
+})
+
 test('folders of one name in different places are different sites', () => {
   write('elsewhere/one/hill/site.ts', 'another')
   write('elsewhere/two/hill/site.ts', 'a third')

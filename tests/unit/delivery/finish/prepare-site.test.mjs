@@ -74,7 +74,7 @@ beforeAll(async () => {
   }
   manifest = await prepareSite(root, { secure: false })
   const [pages, common] = [createPageStore(), { 'x-content-type-options': 'nosniff' }]
-  seedPages(pages, root, ['https://identity.example'])
+  seedPages(pages, root, common, ['https://identity.example'])
   const send = pageSender(pages, common, [])
   server = createServer((request, response) => {
     if (!send(request, response, request.url ?? '', '')) response.writeHead(404).end()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(root, SITE_DIRECTORY, 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(root, SITE_DIRECTORY, 'home'), '집')
   const pages = createPageStore()
-  seedPages(pages, root, [])
+  seedPages(pages, root, {}, [])
   const send = pageSender(pages, {}, [])
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
   const failure = (/** @type {string} */ id) => ({ headers, body: `문제가 생겼습니다 ${id}` })

@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { Answer } from '@/lib/delivery/pages/answer'
+import { EncodedBody } from '@/lib/delivery/pages/encoded-body'
 import { frameworkProxy } from '@/lib/delivery/http/framework-proxy'
 
 const FAILURE = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" }
+const NOT_FOUND = "default-src 'self'; script-src 'sha256-a'"
 
 /** @type {import('node:http').RequestListener} stands for Next */
 let next
+let isCurrent = true
 /** @type {import('node:http').Server} */
 let server
 beforeAll(async () => {
@@ -13,6 +17,11 @@ beforeAll(async () => {
     handle: (request, response) => next(request, response),
     common: { 'x-content-type-options': 'nosniff' },
     failure: (requestId) => ({ headers: FAILURE, body: `failure page ${requestId}` }),
+    notFound: {
+      policy: NOT_FOUND,
+      isCurrent: () => isCurrent,
+      answer: new Answer(404, { 'content-type': 'text/html' }, new EncodedBody(Buffer.from('prepared'))),
+    },
   })
   server = createServer((request, response) => void ask(request, response, { 'x-request-id': '1', 'x-client-address': '10.0.0.1' })).listen(0)
   await once(server, 'listening')
@@ -77,6 +86,15 @@ test.each([
   const page = (/** @type {string} */ head) => `<!DOCTYPE html><html><head>${head}</head><body><svg><title>그림</title></svg></body></html>`
   send(200, { 'content-type': 'text/html; charset=utf-8' }, page(rendered))
   expect(await (await get()).text()).toBe(page(sent))
+})
+
+test('the page for addresses that do not exist is sent as it was prepared, until it says what no longer holds', async () => {
+  send(404, { 'content-type': 'text/html', 'content-security-policy': NOT_FOUND }, 'rendered')
+  const answer = await get({ headers: { accept: 'text/html' } })
+  expect([answer.status, await answer.text(), answer.headers.get('x-request-id')]).toEqual([404, 'prepared', '1'])
+  isCurrent = false
+  expect(await (await get({ headers: { accept: 'text/html' } })).text()).toBe('rendered')
+  isCurrent = true
 })
 
 test('a person who is refused in a bare word is told in a page', async () => {

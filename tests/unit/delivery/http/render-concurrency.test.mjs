@@ -86,6 +86,18 @@ describe('renderings in turns', () => {
     expect(begun).toEqual(['a1', 'a2'])
   })
 
+  test('go on after one that throws before it gives a promise', async () => {
+    busyBy(1)
+    const inTurn = rendersByTurns()
+    const failed = inTurn('a', () => {
+      throw new Error('no page')
+    })
+    await expect(failed).rejects.toThrow('no page')
+    const after = jest.fn(() => Promise.resolve())
+    await inTurn('a', after)
+    expect(after).toHaveBeenCalled()
+  })
+
   test('begin beside one that waits for a store, and beside one that takes very long', async () => {
     const { ask, begun, settle } = setUpTurns()
     const utilization = busyBy(0.1)

@@ -23,6 +23,9 @@ beforeAll(() => {
     'plan.html': HTML,
     [dataRoute('plan').slice(1)]: '0:""',
     'plan.meta': JSON.stringify({ headers: { [TAGS_HEADER]: '' } }),
+    'finished.html': HTML,
+    [dataRoute('finished').slice(1)]: '0:""',
+    'finished.meta': JSON.stringify({ headers: { [TAGS_HEADER]: '', 'content-security-policy': "connect-src 'self'; object-src 'none'" } }),
   }))
     writeFileSync(join(app, file), text)
   const context = { fs: nodeFs, serverDistDir: join(root, '.next/server'), revalidatedTags: [], flushToDisk: false }
@@ -42,6 +45,13 @@ test('a page rendered at run time that cannot be finished is sent with a policy 
 test('so is a page that the build rendered and did not finish', async () => {
   const found = await handler.get('/plan', /** @type {never} */ ({ kind: 'APP_PAGE', isFallback: false }))
   expect(found?.value).toMatchObject({ html: HTML, headers: STRICT })
+})
+
+test('a page that the build finished may talk to whom the application names', async () => {
+  bridge.connections = ['https://identity.example']
+  const found = await handler.get('/finished', /** @type {never} */ ({ kind: 'APP_PAGE', isFallback: false }))
+  bridge.connections = undefined
+  expect(found?.value).toMatchObject({ headers: { 'content-security-policy': "connect-src 'self' https://identity.example; object-src 'none'" } })
 })
 
 test('what is rendered while a draft is previewed is kept for nobody, and lets no script of its own run', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { CACHE_HEADER, FLIGHT_ADDRESS, ROUTE_DATA } from '@/lib/delivery/next/route-change'
+import { CACHE_HEADER, FLIGHT_ADDRESS, ROUTE_DATA, STALE_TIME_HEADER } from '@/lib/delivery/next/route-change'
 import { entryOf, valueOf } from '@/lib/delivery/next/stored-page'
 import { expireTag } from '@/lib/delivery/next/tags'
 import { brotli } from '@/lib/delivery/pages/compression'
@@ -167,6 +167,13 @@ test('the whole data of a route change is kept once, and each way to ask for it 
   const segment = await get(ADDRESS, { headers: { rsc: '1', [SEGMENT_HEADER]: '/_full' } })
   expect([await whole.text(), await segment.text()]).toEqual([data, data])
   expect([whole, segment].map(({ headers }) => headers.get(POSTPONED_HEADER))).toEqual([null, '2'])
+})
+
+test('the data of a route change is shown again for as long as its page says', async () => {
+  const staleSeconds = async () => (await get(ADDRESS, { headers: { rsc: '1' } })).headers.get(STALE_TIME_HEADER)
+  expect(await staleSeconds()).toBe('300')
+  keepList('예약 가능', { headers: { [TAGS_HEADER]: '', 'content-security-policy': POLICY, [STALE_TIME_HEADER]: '20' } })
+  expect(await staleSeconds()).toBe('20')
 })
 
 test('what a browser took is kept as it was sent, and whoever takes no brotli gets the same', async () => {
