@@ -1,5 +1,5 @@
 import 'server-only'
-import { tagPage } from '@/lib/delivery/next/tag-page'
+import { tagPage } from '@/lib/delivery/next/rendering-page'
 import { DOCUMENTS_TAG, type ShownDocument } from '@/lib/documents/shown-documents'
 import { services } from '@/lib/services'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { firstScreenAnswers, type FirstScreenEntry } from '@/lib/content/first-screen'
 import { content } from '@/lib/content/load'
-import { tagPage } from '@/lib/delivery/next/tag-page'
+import { tagPage } from '@/lib/delivery/next/rendering-page'
 import { FIRST_SCREEN_TAG } from '@/lib/facts/shown-first-screen'
 
 /** What the first screen answers now. The page gets the tag and is rendered anew when time changes an answer. */

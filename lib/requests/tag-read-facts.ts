@@ -1,6 +1,6 @@
 import 'server-only'
 import { onContentRead } from '@/lib/content/current-content'
-import { tagPage } from '@/lib/delivery/next/tag-page'
+import { tagPage } from '@/lib/delivery/next/rendering-page'
 import { tagsOfPart } from '@/lib/facts/fact-registry'
 
 /*

@@ -12,7 +12,8 @@ export interface FactWords {
 
 const EVERY_PAGE = '모든 페이지'
 const CONSENT_HINT = '고치면 새 판이 되고, 이미 받은 동의는 그때의 문안 그대로 남습니다. 개인정보 처리방침과 맞아야 합니다.'
-const TEMPLATE_HINT = '제목과 설명은 검색 결과와 공유 카드에 보입니다. {type} 자리에는 타입, {area} 자리에는 면적, {rooms}와 {baths} 자리에는 침실과 욕실 수가 들어가며, 지우지 않습니다.'
+const TEMPLATE_HINT =
+  '제목과 설명은 검색 결과와 공유 카드에 보입니다. {type} 자리에는 타입, {area} 자리에는 면적, {rooms}와 {baths} 자리에는 침실과 욕실 수가 들어가며, 지우지 않습니다.'
 const PLACE_HINT = '제목과 설명은 검색 결과와 공유 카드에 보입니다. {site} 자리에는 사이트 이름이 들어갑니다.'
 const CONSENT_PLACE = '모든 등록 양식'
 

@@ -1,5 +1,6 @@
 /* Pages and data as Next writes them, for every test that needs some: only tests of lib/delivery/next know their shapes. */
 
+export { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js'
 export { tryGetPreviewData } from 'next/dist/server/api-utils/node/try-get-preview-data.js'
 export { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 export { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'

@@ -12,3 +12,15 @@ export function tagPage(tags: readonly string[]) {
   if (tags.every((tag) => known.has(tag))) return
   store.tags = [...before, ...tags.filter((tag) => !known.has(tag))]
 }
+
+/**
+ * Has the page that is being rendered sent for so many seconds at most, by any server of Next and by caches in between, which would
+ * send it for `expireTime` of next.config.ts while they ask for a new one; and by the browser's router, which would for five minutes
+ * and does for thirty seconds. Does nothing where what is rendered is not kept.
+ */
+export function limitPageAge(seconds: number) {
+  const store = workUnitAsyncStorage.getStore()
+  if (store?.type !== 'prerender-legacy') return
+  store.expire = Math.min(store.expire, seconds)
+  store.stale = Math.min(store.stale, seconds)
+}

@@ -1,5 +1,5 @@
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js'
-import { limitPageAge } from '@/lib/delivery/next/limit-page-age'
+import { limitPageAge } from '@/lib/delivery/next/rendering-page'
+import { workUnitAsyncStorage } from './next-shapes.mjs'
 
 /** What Next says of a page while it renders it. */
 const ages = (type: string, expire: number, stale: number) => {
