@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { apiPaths, pressArticlePath, pressListPath } from '@/lib/routes'
 import { koreanDay } from '@/components/ui/korean-date'
 import { pressListWords } from '@/lib/messages/ko/press-list'
@@ -38,6 +38,12 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const [status, setStatus] = useState('')
   const table = useRef<HTMLTableElement>(null)
+  /** Index of the row that gets the focus as soon as it is there. */
+  const awaited = useRef(-1)
+  useEffect(() => {
+    table.current?.querySelectorAll<HTMLAnchorElement>('tbody a')[awaited.current]?.focus()
+    awaited.current = -1
+  }, [extra])
   // A new first page (a new article, another site) resets the list.
   const loaded = extra.key === key ? extra : { key, items: [], nextCursor }
 
@@ -48,12 +54,11 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
       if (!response.ok) throw new Error(String(response.status))
       const page = (await response.json()) as { items: PressListItem[]; nextCursor: string | null }
       loadedPages = { key, items: [...loaded.items, ...page.items], nextCursor: page.nextCursor }
+      // Moves focus to the first new row: the clicked button disappears with the last page.
+      if (!page.nextCursor) awaited.current = items.length + loaded.items.length
       setExtra(loadedPages)
       setState('idle')
       setStatus(pressListWords.loaded(page.items.length))
-      // Moves focus to the first new row: the clicked button disappears with the last page.
-      if (!page.nextCursor)
-        requestAnimationFrame(() => table.current?.querySelectorAll<HTMLAnchorElement>('tbody a')[items.length + loaded.items.length]?.focus())
     } catch {
       setState('failed')
     }
