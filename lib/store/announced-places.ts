@@ -1,16 +1,16 @@
 import type { Store } from './store'
 
 /** Calls that take or give back places of visits, or may; and the hours, which say how many there are. */
-const REGISTRATION_CALLS = ['save', 'remove', 'quarantine', 'release', 'merge'] as const
+const REGISTRATION_CALLS = ['remove', 'quarantine', 'release', 'merge'] as const
 const VISIT_CALLS = ['book', 'move', 'confirm', 'cancel', 'saveHours'] as const
 
 /** @returns the same object, whose listed methods call `done` once they have resolved */
-function withListener<Part extends object>(part: Part, names: readonly (keyof Part)[], done: (name: keyof Part, given: readonly unknown[]) => void): Part {
+function withListener<Part extends object>(part: Part, names: readonly (keyof Part)[], done: () => void): Part {
   const heard = names.map((name) => {
     const method = part[name] as (...given: unknown[]) => Promise<unknown>
     const call = async (...given: unknown[]) => {
       const result = await method(...given)
-      done(name, given)
+      done()
       return result
     }
     return [name, call] as const
@@ -23,12 +23,13 @@ function withListener<Part extends object>(part: Part, names: readonly (keyof Pa
  * @param announce called after the change is stored; a registration without a visit changes nothing
  */
 export function announcePlaces<Parts extends Pick<Store, 'registrations' | 'visits'>>(store: Parts, announce: () => void): Parts {
-  const PLACE = 4
-  return {
-    ...store,
-    registrations: withListener(store.registrations, REGISTRATION_CALLS, (name, given) => {
-      if (name !== 'save' || given[PLACE]) announce()
-    }),
-    visits: withListener(store.visits, VISIT_CALLS, announce),
+  const registrations: Store['registrations'] = {
+    ...withListener(store.registrations, REGISTRATION_CALLS, announce),
+    async save(registration, messages, texts, claim, place) {
+      const outcome = await store.registrations.save(registration, messages, texts, claim, place)
+      if (place) announce()
+      return outcome
+    },
   }
+  return { ...store, registrations, visits: withListener(store.visits, VISIT_CALLS, announce) }
 }

@@ -14,9 +14,9 @@ export function tagPage(tags: readonly string[]) {
 }
 
 /**
- * Has the page that is being rendered sent for so many seconds at most, by any server of Next and by caches in between, which would
- * send it for `expireTime` of next.config.ts while they ask for a new one; and by the browser's router, which would for five minutes
- * and does for thirty seconds. Does nothing where what is rendered is not kept.
+ * Limits the age of the page that is being rendered. Otherwise servers of Next and caches in between send it for up to `expireTime`
+ * (next.config.ts) while they ask for a new one, and the browser's router shows it for five minutes; the router accepts no limit
+ * below thirty seconds. Does nothing where what is rendered is not kept.
  */
 export function limitPageAge(seconds: number) {
   const store = workUnitAsyncStorage.getStore()
