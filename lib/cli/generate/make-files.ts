@@ -22,6 +22,7 @@ const SERVER_SOURCES = [
   'lib/cli/start/run-site.ts',
   'lib/cli/start/end-with-parent-preload.mjs',
   'lib/delivery/next/cache-handler.ts',
+  'lib/delivery/finish/finishing-thread.ts',
   'lib/delivery/pages/compression-thread.ts',
 ]
 

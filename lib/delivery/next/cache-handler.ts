@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { bridge } from '../bridge'
 import { keepDataApart } from '../pages/data-apart'
 import { pages } from '../pages/page-store'
-import { allow, pageFinisher, restrict } from '../finish/page-finisher'
+import { finishingThread } from '../finish/finishing-thread'
+import { allow, restrict } from '../finish/page-finisher'
 import { addressOf, entryOf, isAppPage, isUnfinished, valueOf } from './stored-page'
 import { cacheTime, expireTag } from './tags'
 
@@ -28,7 +28,7 @@ const RENDERINGS_MAX = 1000
 const firstAsked = new LRUCache({ max: RENDERINGS_MAX }) as LRUCache<string, number>
 
 /** Of all instances: Next makes one for each request. */
-let finish: ReturnType<typeof pageFinisher> | undefined
+let finish: ReturnType<typeof finishingThread> | undefined
 const connections = () => bridge.connections ?? []
 
 type BuildOutput = fileSystemCache
@@ -76,11 +76,9 @@ export default class CacheHandler {
       const stays = cacheControl?.revalidate === false
       // Only where whoever gets the page asks this process for its data, too.
       const isOwn = bridge.expireTag !== undefined && bridge.isOnlyServer === true
-      // Finishing takes up to 30 ms: not in the turn that rendered the page.
-      await eventLoopTurn()
       try {
-        finish ??= pageFinisher(this.#root, connections())
-        const data = finish(value, key, stays, stays && isOwn)
+        finish ??= finishingThread(this.#root, connections())
+        const data = await finish(value, key, stays, stays && isOwn)
         if (data) apart = keepDataApart(pages, data)
       } catch (fault) {
         // Shown without scripts, as after `next build` alone.

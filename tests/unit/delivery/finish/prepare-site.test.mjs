@@ -3,12 +3,15 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
+import { finishingThread } from '@/lib/delivery/finish/finishing-thread'
 import { pageFinisher } from '@/lib/delivery/finish/page-finisher'
 import { prepareSite } from '@/lib/delivery/finish/prepare-site'
 import { createPageStore } from '@/lib/delivery/pages/page-store'
 import { seedPages } from '@/lib/delivery/pages/seed-pages'
 import { pageSender } from '@/lib/delivery/pages/send-page'
+import { compiled } from '@/tests/support/compiled'
 import { readManifest, SITE_DIRECTORY } from '@/lib/delivery/pages/site-manifest'
 import { dataRoute, FRAMEWORK, HYDRATION_DATA, META, renderedPage, routeChangeFiles, segmentFiles, SEGMENT_HEADER } from '../next/next-shapes.mjs'
 
@@ -193,6 +196,29 @@ test('a page of run time has its policy, and the data of its layout is shortened
   pageFinisher(root, ['https://identity.example.com'])(value, PRESS_KEY, false)
   expect(value.headers).toMatchObject({ 'content-security-policy': expect.stringMatching(/sha256-.*connect-src 'self' https:\/\/identity.example.com/) })
   expect(value.segmentData?.get('/!group')?.toString()).toBe(SEGMENT.replace('T4,text', 'T0,'))
+})
+
+test('pages of run time that are finished in the thread, several at once, are the same', async () => {
+  const finish = finishingThread(root, ['https://identity.example.com'], await compiled('lib/delivery/finish/finishing-thread.ts'))
+  const here = runTimePage(Buffer.from(SEGMENT))
+  const kept = pageFinisher(root, ['https://identity.example.com'])(here, PRESS_KEY, true, true)
+  const broken = runTimePage(Buffer.from('no row of React'))
+  const there = [runTimePage(Buffer.from(SEGMENT)), broken, runTimePage(Buffer.from(SEGMENT))]
+  const results = await Promise.allSettled(there.map((value) => finish(value, PRESS_KEY, true, true)))
+  expect(results).toEqual([
+    { status: 'fulfilled', value: kept },
+    { status: 'rejected', reason: expect.any(Error) },
+    { status: 'fulfilled', value: kept },
+  ])
+  expect(there).toEqual([here, runTimePage(Buffer.from('no row of React')), here])
+})
+
+test('a thread that ends refuses what waits for it, and the next page starts another', async () => {
+  const file = join(root, 'thread.mjs')
+  writeFileSync(file, 'process.exit(0)')
+  const finish = finishingThread(root, [], pathToFileURL(file))
+  for (let attempt = 0; attempt < 2; attempt++)
+    await expect(finish(runTimePage(Buffer.from(SEGMENT)), PRESS_KEY, false, false)).rejects.toThrow('the finishing thread ended')
 })
 
 test('what a page of run time hydrates from is handed back where it gets an address of its own', () => {
