@@ -72,6 +72,11 @@ interface OfferedTimes {
   readonly times: readonly { readonly at: string; readonly full: boolean }[]
 }
 
+/** What a registration for a full time is answered (docs/api.md). */
+interface FullAnswer {
+  readonly next: readonly { readonly at: string }[]
+}
+
 /** @returns another entry for each visitor; undefined of an empty list */
 const spread = <Entry>(entries: readonly Entry[], index: number): Entry | undefined => entries[(index * 7919) % entries.length]
 
@@ -110,9 +115,15 @@ async function visit(site: Target, { client, body }: Arrival, index: number, reg
   await look(site, next, asDocument, seen)
   if (!registers) return
   const chosen = next === VISIT_PATH ? await chooseVisit(site, index, headers, seen) : {}
-  const answer = await post(site.url, JSON.stringify({ ...body, ...chosen }), { ...headers, 'idempotency-key': `launch-${index}` })
-  count(seen, `registrations${'visitAt' in chosen ? ' with a visit' : ''} ${answer.status}`)
-  seen.registrationMs.push(answer.ms)
+  const register = async (how: Readonly<Record<string, unknown>>, key: string) => {
+    const answer = await post(site.url, JSON.stringify({ ...body, ...how }), { ...headers, 'idempotency-key': key })
+    count(seen, `registrations${'visitAt' in how ? ' with a visit' : ''} ${answer.status}`)
+    seen.registrationMs.push(answer.ms)
+    return answer
+  }
+  let answer = await register(chosen, `launch-${index}`)
+  // The time was taken meanwhile: the visitor takes the nearest that is free.
+  if (answer.status === 409) answer = await register({ ...chosen, visitAt: (JSON.parse(answer.body) as FullAnswer).next[0]?.at }, `launch-${index}-next`)
   if (answer.status !== 201) seen.refused.push(`a registration from ${client} was answered ${answer.status} ${answer.body.slice(0, 120)}`)
 }
 
