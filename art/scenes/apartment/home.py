@@ -19,6 +19,7 @@ class Home:
 
     def __init__(self, unit, finishes, light="day", frame="frame", door="paint:#E9E4DA", geometry=None):
         stage.clear()
+        self.is_thrifty = False
         self.light = LIGHTS[light]
         self.plan = Plan(unit, geometry or geometry_path())
         self.shell = shell.Shell(self.plan, finishes, frame, door, lights=self.light["cove"])
@@ -79,6 +80,9 @@ class Home:
 
     def thrift(self):
         """Light that has bounced off a wall needs no grain or weave: such rays see each material as its mean colour, which halves the work."""
+        if self.is_thrifty:
+            return
+        self.is_thrifty = True
         for material in bpy.data.materials:
             if not material.use_nodes or material.name == "outlook":
                 continue
