@@ -36,7 +36,7 @@ export function MainMenu({ groups, pictures = {}, language = 'ko' }: MainMenuPro
                 {group.label}
               </button>
               <div id={`menu-${index}`} className={styles.panel}>
-                <div className={`container ${styles.row}`}>
+                <div className={styles.row}>
                   <MenuLinks items={group.items} className={styles.items} linkClassName={styles.link} />
                   {picture && (
                     <p className={styles.view}>
