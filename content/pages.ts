@@ -47,7 +47,7 @@ export const pages: PagesInput = {
     title: '자료실: 안내 책자와 서류 양식',
     description: `${site.name}의 안내 책자와 임차인 모집공고문, 계약 서류 양식을 내려받는 자료실입니다. 현재 자료를 준비하고 있습니다.`,
     heading: '자료실',
-    lead: '안내 책자와 모집공고문, 계약 서류 양식을 한곳에 모읍니다.',
+    lead: '책자로 단지를 보고, 모집공고문에서 조건을 확인하고, 양식으로 계약을 준비합니다.',
     banner: 'community-guest-house',
     opening: 'type',
   },
