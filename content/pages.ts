@@ -138,6 +138,7 @@ export const pages: PagesInput = {
     heading: '커뮤니티',
     lead: '운동하고 읽고 차를 마시는 다섯 곳을 네 단지가 함께 씁니다.',
     banner: 'brand-garden',
+    opening: 'subject',
     social: 'community-fitness',
   },
   unitVideos: {
