@@ -114,6 +114,7 @@ export const pages: PagesInput = {
     heading: '프리미엄',
     lead: '강까지 2분, 트램 예정역까지 5분. 단지 문을 나서서 걸은 시간입니다.',
     banner: 'riverside-walk',
+    opening: 'beside',
   },
   complexIntro: {
     title: '단지배치도: 45개 동과 정원, 출입구',
