@@ -18,7 +18,7 @@ export function BrandValues({ values }: BrandValuesProps) {
           <li key={value.title} className={styles.value}>
             <Picture
               picture={value.picture}
-              sizes={`${media.phone} 100vw, ${media.wide} 880px, 660px`}
+              sizes={`${media.phone} 67vw, ${media.wide} 880px, 660px`}
               caption="notice"
               noticeSpoken
               className={styles.picture}
