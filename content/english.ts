@@ -205,6 +205,43 @@ export const english: EnglishInput = {
         source: { label: 'Measured by Garamnuri E&C', date: '2026-09-14' },
       },
     ],
+    maps: {
+      heading: 'From the city to the gate',
+      region: {
+        title: 'The city',
+        description:
+          'Neoul District, outlined, lies in the west of Handeul. The motorway passes further west, the hospital and City Hall are in the east. Tram line 2 is planned along Neoul-daero.',
+      },
+      district: {
+        title: 'Neoul District',
+        description:
+          'Complexes {complexes}: Neoul-daero and the planned tram stop to the north, the planned park to the west, the river to the south, and shops and the site of a school beside complex 3.',
+      },
+      names: {
+        [site.name]: 'Garamnuri\nRiver Park',
+        한들산: 'Mt Handeul',
+        가람봉: 'Mt Garam',
+        '한들시 도심': 'City centre',
+        가람천: 'Garamcheon',
+        고속도로: 'Motorway',
+        너울대로: 'Neoul-daero',
+        '2호선 트램(예정)': 'Tram (planned)',
+        '너울중앙역(예정)': 'Neoul Jungang (planned)',
+        서한들IC: 'Seohandeul\nIC',
+        종합병원: 'Hospital',
+        한들시청: 'City Hall',
+        '너울근린공원\n(예정)': 'Park\n(planned)',
+        '중심\n상업 용지': 'Shops',
+        '초등학교\n(예정)': 'School\n(planned)',
+        '1단지': 'Complex 1',
+        '2단지': 'Complex 2',
+        '3단지': 'Complex 3',
+        '5단지': 'Complex 5',
+        '가람천 산책로': 'River path',
+        '주민센터·\n도서관(예정)': 'Services\n(planned)',
+        '중학교(예정)': 'Middle school (planned)',
+      },
+    },
     travelHeading: 'Distances and times',
     source: { label: 'Measured by Garamnuri E&C', date: '2026-09-14' },
     travelTimes: [
@@ -217,7 +254,7 @@ export const english: EnglishInput = {
       { id: 'city-hall', place: 'Handeul City Hall', by: 'By car' },
     ],
     notes: [
-      'Maps, with names in Korean, are on the Korean page: follow the link at the top.',
+      'The maps are simplified and not to scale. Larger ones, with names in Korean, are on the Korean page: follow the link at the top.',
       'Distances are measured from the gate nearest to the destination; on foot at 67 m a minute, by car at 10:00 on a weekday.',
       'Facilities marked “planned” may be changed, delayed or cancelled, depending on permits and public policy.',
     ],

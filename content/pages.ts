@@ -47,7 +47,7 @@ export const pages: PagesInput = {
     title: '자료실: 안내 책자와 서류 양식',
     description: `${site.name}의 안내 책자와 임차인 모집공고문, 계약 서류 양식을 내려받는 자료실입니다. 현재 자료를 준비하고 있습니다.`,
     heading: '자료실',
-    lead: '안내 책자와 모집공고문, 계약 서류 양식을 한곳에 모읍니다.',
+    lead: '책자로 단지를 보고, 모집공고문에서 조건을 확인하고, 양식으로 계약을 준비합니다.',
     banner: 'community-guest-house',
     opening: 'type',
   },
@@ -114,6 +114,7 @@ export const pages: PagesInput = {
     heading: '프리미엄',
     lead: '강까지 2분, 트램 예정역까지 5분. 단지 문을 나서서 걸은 시간입니다.',
     banner: 'riverside-walk',
+    opening: 'beside',
   },
   complexIntro: {
     title: '단지배치도: 45개 동과 정원, 출입구',
@@ -138,6 +139,7 @@ export const pages: PagesInput = {
     heading: '커뮤니티',
     lead: '운동하고 읽고 차를 마시는 다섯 곳을 네 단지가 함께 씁니다.',
     banner: 'brand-garden',
+    opening: 'subject',
     social: 'community-fitness',
   },
   unitVideos: {

@@ -23,8 +23,8 @@ interface VisitorLayoutProps {
   children: ReactNode
 }
 
-/** Width in px of the file that the menu shows, at most twice its size on the page. */
-const MENU_PICTURE_WIDTH = 750
+/** Width in px of the file that the menu shows: as wide as the picture gets there (main-menu.module.css). */
+const MENU_PICTURE_WIDTH = 1080
 
 const menuPictures = ({ groups }: Menus): Record<string, MenuPicture> =>
   Object.fromEntries(

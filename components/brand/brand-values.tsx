@@ -8,7 +8,7 @@ interface BrandValuesProps {
   values: readonly { title: string; description: string; picture: PictureData }[]
 }
 
-/** The brand's values: pictures on alternating sides, each with its text. */
+/** The brand's values side by side, each an upright picture with its name and proof under it. */
 export function BrandValues({ values }: BrandValuesProps) {
   return (
     <>
@@ -16,11 +16,15 @@ export function BrandValues({ values }: BrandValuesProps) {
       <ol className={styles.values}>
         {values.map((value) => (
           <li key={value.title} className={styles.value}>
-            <Picture picture={value.picture} sizes={`${media.phone} 100vw, 58vw`} caption="notice" noticeSpoken className={styles.picture} />
-            <div className={styles.words}>
-              <h3 className={styles.title}>{value.title}</h3>
-              <p className={styles.description}>{value.description}</p>
-            </div>
+            <Picture
+              picture={value.picture}
+              sizes={`${media.phone} 67vw, ${media.wide} 880px, 660px`}
+              caption="notice"
+              noticeSpoken
+              className={styles.picture}
+            />
+            <h3 className={styles.title}>{value.title}</h3>
+            <p className={styles.description}>{value.description}</p>
           </li>
         ))}
       </ol>

@@ -36,15 +36,13 @@ export function MainMenu({ groups, pictures = {}, language = 'ko' }: MainMenuPro
                 {group.label}
               </button>
               <div id={`menu-${index}`} className={styles.panel}>
-                <div className={`container ${styles.row}`}>
-                  <MenuLinks items={group.items} className={styles.items} linkClassName={styles.link} />
-                  {picture && (
-                    <p className={styles.view}>
-                      <img src={picture.src} alt="" loading="lazy" className={styles.picture} />
-                      {picture.illustration && ui.illustration}
-                    </p>
-                  )}
-                </div>
+                <MenuLinks items={group.items} className={styles.items} linkClassName={styles.link} />
+                {picture && (
+                  <p className={styles.view}>
+                    <img src={picture.src} alt="" loading="lazy" className={styles.picture} />
+                    {picture.illustration && ui.illustration}
+                  </p>
+                )}
               </div>
             </li>
           )

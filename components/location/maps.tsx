@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LocationContent } from '@/lib/content/schemas/complex'
-import { locationWords } from '@/lib/messages/ko/location'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import { FactList } from '../ui/fact-list'
 import { Notices } from '../ui/notices'
 import styles from './maps.module.css'
@@ -16,10 +17,11 @@ interface LocationMapsProps {
   /** The journeys of the page: a place on a map has the minutes of the one to it. */
   travelTimes: LocationContent['travelTimes']
   notes: readonly string[]
+  language?: Language
 }
 
 /** Maps of the region and of the district, each with a description and how far its places are. */
-export function LocationMaps({ maps, travelTimes, notes }: LocationMapsProps) {
+export function LocationMaps({ maps, travelTimes, notes, language = 'ko' }: LocationMapsProps) {
   const withMinutes = (name: string, distance: string) => {
     const journey = travelTimes.find(({ place }) => place === name)
     return journey ? `${distance}, ${journey.by} ${journey.time}` : distance
@@ -42,7 +44,7 @@ export function LocationMaps({ maps, travelTimes, notes }: LocationMapsProps) {
           )
         })}
       </div>
-      <Notices title={locationWords.aboutMaps} items={notes} />
+      <Notices title={messages(language).location.aboutMaps} items={notes} />
     </>
   )
 }

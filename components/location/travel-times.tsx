@@ -4,19 +4,14 @@ import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
 import { DataTable } from '../ui/data-table'
 import { Sources } from '../ui/sources'
+import { byMeans } from './by-means'
 import styles from './travel-times.module.css'
-
-type TravelTime = LocationContent['travelTimes'][number]
-
-/** Means of travel in order of appearance, each with its rows. */
-const byMeans = (travelTimes: readonly TravelTime[]): [string, TravelTime[]][] =>
-  [...new Set(travelTimes.map(({ by }) => by))].map((means) => [means, travelTimes.filter(({ by }) => by === means)])
 
 /**
  * Distances and times, one table a means: six minutes on foot and six by car are not compared. Names each distinct source once
  * under the tables.
  */
-export function TravelTimes({ travelTimes, language = 'ko' }: { travelTimes: readonly TravelTime[]; language?: Language }) {
+export function TravelTimes({ travelTimes, language = 'ko' }: { travelTimes: LocationContent['travelTimes']; language?: Language }) {
   const { location } = messages(language)
   const sources = new Map<string, Source>(travelTimes.map(({ source }) => [`${source.label} ${source.date ?? ''}`, source]))
   return (

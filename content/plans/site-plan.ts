@@ -326,11 +326,11 @@ export const sitePlan: SitePlanInput = {
     [800, 416],
   ],
   facilities: [
-    { name: '주민공동시설', at: [563, 344], size: [36, 16] },
-    { name: '어린이집', at: [440, 384], size: [22, 12] },
-    { name: '주민공동시설', at: [466, 122], size: [40, 12] },
-    { name: '어린이집', at: [240, 352], size: [22, 11], turn: 4 },
-    { name: '게스트하우스', at: [800, 348], size: [30, 12], turn: -4 },
+    { name: '주민공동시설', at: [563, 344], size: [36, 16], holds: ['fitness', 'cafe'] },
+    { name: '어린이집', at: [440, 384], size: [22, 12], holds: ['daycare'] },
+    { name: '주민공동시설', at: [466, 122], size: [40, 12], holds: ['reading-room'] },
+    { name: '어린이집', at: [240, 352], size: [22, 11], turn: 4, holds: ['daycare'] },
+    { name: '게스트하우스', at: [800, 348], size: [30, 12], turn: -4, holds: ['guest-house'] },
   ],
   trees: [
     [[30, 58], [930, 58], 60],

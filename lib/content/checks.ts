@@ -11,7 +11,7 @@ import { mapDistanceFaults } from './cross-check-maps'
 import { lengthFaults, repeatedPictureFaults } from './cross-check-pages'
 import { phaseFaults } from './cross-check-phase'
 import { particleChecks } from './cross-check-particles'
-import { crossCheckPlans } from './cross-check-plans'
+import { crossCheckPlans, facilityFaults } from './cross-check-plans'
 import { voiceChecks } from './cross-check-voice'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
 import { termsFaults } from './cross-check-terms'
@@ -24,6 +24,7 @@ export const CHECKS: readonly Check[] = [
   ...crossChecks,
   englishFaults,
   crossCheckPlans,
+  facilityFaults,
   crossCheckTours,
   heavyPanoramas,
   menuFaults,

@@ -4,6 +4,7 @@ import { distanceInEnglish, englishValues, namesIn, timeInEnglish } from './engl
 import { placedTexts } from './place'
 import { fieldWords } from '@/lib/messages/en/registration-fields'
 import type { Content } from './content'
+import { withoutKeptPairs } from './schemas/keep-together'
 
 const AT = 'content/english.ts'
 
@@ -33,6 +34,16 @@ function roomFaults({ english, plans }: Content): string[] {
       drawn.some((room) => room.name === name) ? [] : [`${AT} › units.rooms.${name}: 어느 평면에도 없는 공간입니다. content/plans 의 이름이어야 합니다`],
     ),
   ]
+}
+
+/** Names of maps must be those of some map. */
+function mapNameFaults({ english, maps }: Content): string[] {
+  const drawn = new Set(
+    [maps.region, maps.district].flatMap(({ areas, lines, places }) => [...areas, ...lines, ...places].flatMap(({ name }) => name && withoutKeptPairs(name))),
+  )
+  return Object.keys(english?.location.maps?.names ?? {}).flatMap((name) =>
+    drawn.has(name) ? [] : [`${AT} › location.maps.names.${name}: 어느 지도에도 없는 이름입니다. content/plans 의 이름이어야 합니다`],
+  )
 }
 
 /** English pages need parts of the Korean content, and both must agree. */
@@ -68,5 +79,15 @@ export const englishFaults: Check = (content) => {
       ? []
       : [`${AT} › legal.items: ${english.legal.items.length}개, content/site.ts › legal.items 에는 ${site.legal.items.length}개입니다`]
   const missingPages = pages.customer && pages.businessIntro && pages.locationIntro ? [] : [`${AT}: 사업개요, 입지안내, 고객 페이지가 모두 있어야 합니다`]
-  return [...unknown, ...summaries, ...unknownTypes, ...travel, ...legal, ...missingPages, ...roomFaults(content), ...consentItemFaults(content)]
+  return [
+    ...unknown,
+    ...summaries,
+    ...unknownTypes,
+    ...travel,
+    ...legal,
+    ...missingPages,
+    ...roomFaults(content),
+    ...mapNameFaults(content),
+    ...consentItemFaults(content),
+  ]
 }

@@ -1,6 +1,7 @@
 import { balconyArea, exclusiveArea } from '@/lib/plans/areas'
 import { unitPlanErrors } from '@/lib/plans/check-unit-plan'
 import { householdsByComplex } from '@/lib/plans/households'
+import type { Check } from './check-all'
 import type { Overview, Units } from './schemas/complex'
 import type { UnitPlan } from './schemas/plans'
 import type { SitePlanData } from './schemas/site-plan'
@@ -67,3 +68,11 @@ export function householdFaults(sitePlan: SitePlanData, overview: Overview, unit
   }
   return faults
 }
+
+/** A building of the site plan that holds what content/community.ts does not have. */
+export const facilityFaults: Check = ({ sitePlan, community }) =>
+  checkEach(sitePlan.facilities, ({ name, holds = [] }) =>
+    holds
+      .filter((id) => !community?.facilities.some((facility) => facility.id === id))
+      .map((id) => `content/plans/site-plan.ts › facilities[${name}].holds: content/community.ts 에 '${id}' 시설이 없습니다`),
+  )

@@ -8,12 +8,12 @@ import { salesWords } from '@/lib/messages/ko/sales'
 import { announcementDifferencePath, announcementVersionPath, routes } from '@/lib/routes'
 import { compose, type VisitorPage } from './visitor-page'
 
-/** Search engines list the newest version alone: an earlier one has most of its words. */
-function besideNewest(texts: { title?: string; heading: string; lead: string }, path: string): VisitorPage & { announcement: Announcement } {
+/** Search engines list the newest version alone: an earlier one has most of its words. Each is named by its day, which differs. */
+function besideNewest(texts: { heading: string; lead: string }, path: string): VisitorPage & { announcement: Announcement } {
   const { announcement, pages } = content
   const page = pages.announcement
   if (!announcement || !page) throw new NotFoundError('this complex has no announcement')
-  const composed = compose({ ...page, title: texts.heading, ...texts, label: texts.heading, beside: routes.announcement }, path, {
+  const composed = compose({ ...page, ...texts, title: texts.heading, label: texts.heading, beside: routes.announcement }, path, {
     index: false,
     sharedAs: { page, path: routes.announcement },
   })
@@ -24,8 +24,7 @@ function besideNewest(texts: { title?: string; heading: string; lead: string }, 
 export function announcementVersionPage(id: string): ReturnType<typeof besideNewest> & { version: AnnouncementVersion } {
   const version = content.announcement && getVersion(content.announcement, id)
   if (!version) throw new NotFoundError('this complex has no announcement')
-  const { label, updated } = version
-  const texts = { title: salesWords.earlierOf(label), heading: salesWords.earlierHeading, lead: salesWords.earlierNote(label, dateWords.day(updated)) }
+  const texts = { heading: salesWords.earlierHeading(dateWords.day(version.updated)), lead: salesWords.earlierNote(version.label) }
   return { ...besideNewest(texts, announcementVersionPath(id)), version }
 }
 
@@ -33,6 +32,9 @@ export function announcementVersionPage(id: string): ReturnType<typeof besideNew
 export function announcementDifferencePage(fromId: string, toId: string): ReturnType<typeof besideNewest> & Record<'from' | 'to', AnnouncementVersion> {
   if (!content.announcement) throw new NotFoundError('this complex has no announcement')
   const [from, to] = [getVersion(content.announcement, fromId), getVersion(content.announcement, toId)]
-  const texts = { heading: salesWords.differenceHeading, lead: salesWords.differenceLead(from.label, to.label) }
+  const texts = {
+    heading: salesWords.differenceHeading(dateWords.day(from.updated), dateWords.day(to.updated)),
+    lead: salesWords.differenceLead(from.label, to.label),
+  }
   return { ...besideNewest(texts, announcementDifferencePath(fromId, toId)), from, to }
 }

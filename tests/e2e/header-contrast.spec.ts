@@ -15,7 +15,7 @@ const settled = (page: Page) => expect.poll(() => page.locator('body > header').
 
 /** A picture from edge to edge, and one with its text beside it in a wide window. Other pages open without one. */
 const PAGES = ['/Brand/intro', '/Promotion/Customer']
-const FURTHER_PAGES = ['/ComplexGuide/community', '/Interior/59A', '/Interior/84A', '/Interior/84B', '/LocationEnvironment/primium', '/en/location', '/en']
+const FURTHER_PAGES = ['/Interior/59A', '/Interior/84A', '/Interior/84B', '/LocationEnvironment/primium', '/en/location', '/en']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

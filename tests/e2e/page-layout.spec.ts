@@ -11,7 +11,7 @@ const textLeft = (element: Element) => {
   return range.getBoundingClientRect().left
 }
 
-test(`the menu is as wide as the window, its pages start where the page's text does, at ${BREAKPOINTS_PX.phone + 1} and at 1440 px`, async ({ page }) => {
+test(`the menu is as wide as the window, its pages start where the page's text does, from ${BREAKPOINTS_PX.phone + 1} to 1920 px`, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/Brand/intro')
@@ -19,7 +19,7 @@ test(`the menu is as wide as the window, its pages start where the page's text d
   expect(pictures.length).toBeGreaterThan(1)
   expect(pictures.filter((address) => fetched.includes(address))).toEqual([])
   const groups = page.getByRole('navigation', { name: '주 메뉴' }).locator('[data-drop-down]')
-  for (const width of [BREAKPOINTS_PX.phone + 1, 1440]) {
+  for (const width of [BREAKPOINTS_PX.phone + 1, 1440, 1920]) {
     await resize(page, { width, height: 800 })
     for (const group of await groups.all()) {
       await group.getByRole('button').hover()
@@ -33,6 +33,9 @@ test(`the menu is as wide as the window, its pages start where the page's text d
       expect([panel!.x, panel!.width], `${width} px`).toEqual([0, await page.evaluate(() => document.body.getBoundingClientRect().width)])
       const picture = group.locator('img')
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      const [list, shown] = [await group.getByRole('list').boundingBox(), await picture.boundingBox()]
+      expect(shown!.x + shown!.width, `${width} px: the picture ends where the window does`).toBeCloseTo(panel!.width, 0)
+      expect(shown!.x - (list!.x + list!.width), `${width} px: nothing is empty between them`).toBeLessThan(width / 20)
     }
   }
 })
@@ -120,10 +123,10 @@ test('the container is 1240 px wide at 1440 and 1600 at 1920', async ({ page }) 
 })
 
 test("the note of an opening's picture ends where the container does", async ({ page }) => {
-  await page.goto('/ComplexGuide/community')
+  await page.goto('/Brand/intro')
   for (const width of [1440, 1920]) {
     await resize(page, { width, height: 1080 })
-    const { x, width: shown } = (await page.locator('main section').first().boundingBox())!
+    const { x, width: shown } = (await page.getByTestId('brand-text-box').boundingBox())!
     const note = await page
       .locator('article > header > p')
       .evaluate((element) => element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight))
@@ -155,7 +158,7 @@ test('a page of a drawing opens with it, without a picture before it', async ({ 
     [390, 844, 470],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const path of ['/FloorPlan/84A', '/ComplexGuide/intro', '/ComplexGuide/detailintro', '/LocationEnvironment/intro']) {
+    for (const path of ['/FloorPlan/84A', '/ComplexGuide/intro', '/ComplexGuide/detailintro', '/ComplexGuide/community', '/LocationEnvironment/intro']) {
       await page.goto(path)
       expect((await page.locator('main [data-zoomable]').first().boundingBox())!.y, `${path} at ${width} px`).toBeLessThan(top)
       expect(await page.locator('article > header picture').count(), path).toBe(0)

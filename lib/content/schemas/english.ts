@@ -3,6 +3,7 @@ import { linkedText, pending, pictureId, source, text } from './base'
 
 /** Title, description and banner of a page in English. */
 const page = z.object({ title: text, description: text, label: text, heading: text, lead: text, picture: pictureId })
+const map = z.object({ title: text, description: text })
 const consent = z.object({ label: text, rows: z.array(z.object({ label: text, value: text })).min(1), refusal: text })
 
 /**
@@ -65,6 +66,8 @@ export const englishSchema = z
     location: z.object({
       highlightsHeading: text,
       highlights: z.array(z.object({ id: text, title: text, summary: text, description: text, points: z.array(text).min(1), source })).min(1),
+      /** Without it the page has no maps. `names`: of content/plans, by the Korean one; what has none stands on no map. */
+      maps: z.object({ heading: text, region: map, district: map, names: z.record(z.string(), text) }).optional(),
       travelHeading: text,
       /** Section of the distances. */
       source,

@@ -85,7 +85,8 @@ export const sitePlanSchema = z.object({
   playgrounds: z.array(point),
   /** The path that connects the complexes. */
   walk: path.optional(),
-  facilities: z.array(place.extend({ size: z.tuple([metre, metre]), turn: z.number().default(0) })),
+  /** `holds`: ids of content/community.ts. */
+  facilities: z.array(place.extend({ size: z.tuple([metre, metre]), turn: z.number().default(0), holds: z.array(text).optional() })),
   /** Rows of trees: from, to, how many. */
   trees: z.array(z.tuple([point, point, z.number().int().min(1)])),
 })

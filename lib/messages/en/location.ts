@@ -6,6 +6,7 @@ export const locationWords: typeof korean = {
   travelTimesBy: (means) => `From the complex, ${means.toLowerCase()}`,
   navigation: 'Navigation',
   mapOf: { naver: 'Naver Map', kakao: 'KakaoMap', tmap: 'TMAP' },
+  gate: 'Gate',
   destination: 'Destination',
   distance: 'Distance',
   time: 'Time',

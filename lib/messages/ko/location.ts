@@ -6,6 +6,7 @@ export const locationWords = {
   /** To the model house, in the map services that visitors use. */
   navigation: '길찾기',
   mapOf: { naver: '네이버지도', kakao: '카카오맵', tmap: '티맵' },
+  gate: '단지 출입구',
   destination: '목적지',
   distance: '거리',
   time: '시간',

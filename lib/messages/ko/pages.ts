@@ -11,6 +11,7 @@ export const pageWords = {
   typesByLine: (supply: string) => `${supply} 세대가 있는 자리`,
   householdsByType: '타입별 세대수',
   wholeSite: (buildings: number) => `${buildings}개 동이 놓인 자리`,
+  facilityPlaces: (numeral: string) => `${numeral} 곳이 놓인 자리`,
   pointsOfSite: '현관을 나서면',
   onlineModelHouse: 'E모델하우스 VR',
   modelHouse: '직접 보는 모델하우스',

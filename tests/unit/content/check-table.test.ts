@@ -48,6 +48,7 @@ const ROWS: readonly (readonly [broken: string, message: string])[] = [
   ['an area unlike its plan', 'content/units.ts › 59K.areas.exclusive: 60.1 ㎡, 평면에서는 59.9460 ㎡ 입니다'],
   ['households unlike the site plan', 'content/plans/site-plan.ts › 1단지: 59K 임대 180세대, content/overview.ts 에는 181세대입니다'],
   ['a room without its English name', "content/english.ts › units.rooms: 59K 평면에 있는 '드레스룸' 의 영어 이름이 없습니다"],
+  ['a facility that only the site plan has', "content/plans/site-plan.ts › facilities[주민공동시설].holds: content/community.ts 에 'pool' 시설이 없습니다"],
   ['rooms that overlap', 'content/plans › 59K: 거실(living)과 안방(master)이 겹칩니다'],
   ['a colour that cannot be read', "content/theme.ts › brassText: '#C9B48A', paper 위의 대비"],
   ['a page without its content', 'content/pages.ts › complexCommunity: content/community.ts 에 내용이 없는 페이지입니다'],
@@ -168,6 +169,8 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'an area unlike its plan': ({ units: { types } }) => (types[0]!.areas.exclusive = 60.1),
   'households unlike the site plan': ({ overview }) => (overview.byComplex[0]!.rentalByType['59K'] = 181),
   'a room without its English name': ({ english }) => delete english!.units.rooms['드레스룸'],
+  'a facility that only the site plan has': ({ sitePlan }) =>
+    sitePlan.facilities.push({ name: '주민공동시설', at: [100, 100], size: [20, 10], turn: 0, holds: ['pool'] }),
   'rooms that overlap': ({ plans: [plan] }) => {
     const [living, master] = ['living', 'master'].map((id) => plan!.rooms.find((room) => room.id === id)!)
     living!.shape = master!.shape

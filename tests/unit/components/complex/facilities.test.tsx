@@ -5,11 +5,11 @@ import { uiWords } from '@/lib/messages/ko/ui'
 import { content, picture } from '@/tests/support/example-complex'
 
 const facilities = content.community!.facilities.map((facility) => ({ ...facility, picture: picture(facility.picture) }))
-const hoursOf = (hours: readonly (string | null)[]) =>
-  parse(renderToStaticMarkup(<Facilities facilities={facilities.map((facility, at) => ({ ...facility, hours: hours[at] ?? null }))} />))
-    .querySelectorAll('dl > div')
-    .filter((fact) => fact.querySelector('dt')?.text === '운영 시간')
-    .map((fact) => fact.querySelector('dd')?.text)
+const hoursOf = (hours: readonly (string | null)[]) => {
+  const page = parse(renderToStaticMarkup(<Facilities facilities={facilities.map((facility, at) => ({ ...facility, hours: hours[at] ?? null }))} />))
+  const column = page.querySelectorAll('thead th').findIndex((heading) => heading.text === '운영 시간')
+  return column < 0 ? [] : page.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td')[column]?.text)
+}
 
 test('hours that nobody knows yet are left to the notes of the page', () => {
   expect(hoursOf([])).toEqual([])
