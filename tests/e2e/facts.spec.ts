@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     }
   }
 
-  test('a phone number is changed by the office, and no old one is left anywhere', async ({ page }) => {
+  test('a phone number is changed by the office, and no old one is left anywhere', { tag: '@volume' }, async ({ page }) => {
     test.slow()
     listed = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
     expect(listed.length).toBeGreaterThan(30)

@@ -127,87 +127,91 @@ test('a caption of the office stands under the picture, and the English page kee
   expect(await english()).toBe(before)
 })
 
-test('from 계획 to 선착순 the site says and does what the phase allows, and no step lacks its legal facts', async ({ page }) => {
-  test.slow()
-  await signIn(page)
-  const go = (phase: Phase) => publishValue(page, 'site.phase', phase)
-  const home = () => read('/')
-  const schedule = () => read('/BusinessGuide/plan')
-  const customerPage = async () => (await read(SITE_CUSTOMER_PATH)).replaceAll('\u00A0', ' ')
-  /** What the page promises while visits are booked; the site's name stands before. */
-  const bookingWords = [siteCustomerPage.lead, siteCustomerPage.description.replace('{site} ', '')]
-  const refused = async (phase: Phase, missing: string) => {
-    await publish(page, 'site.phase', { value: phase })
-    await expect(page.getByRole('alert').filter({ hasText: '없는 것' })).toContainText(missing)
-  }
-  await refused('first-come', '임대사업자 등록번호, 공급신고번호, 임대보증금 보증, 모집공고 (공고일)')
-  expect(await read('/')).toContain('방문예약')
-  for (const words of bookingWords) expect(await customerPage()).toContain(words)
+test.describe('without scripts, which none of its forms needs', () => {
+  test.use({ javaScriptEnabled: false })
 
-  // No amount before the announcement states it.
-  const source = { 'value.source.label': '임차인 모집공고', 'value.source.date': '2027-02-10' }
-  const termsOf = (type: string, index: number) => ({
-    [`value.types.${index}.type`]: type,
-    [`value.types.${index}.deposit`]: '120000000',
-    [`value.types.${index}.rent`]: '380000',
+  test('from 계획 to 선착순 the site says and does what the phase allows, and no step lacks its legal facts', async ({ page }) => {
+    test.slow()
+    await signIn(page)
+    const go = (phase: Phase) => publishValue(page, 'site.phase', phase)
+    const home = () => read('/')
+    const schedule = () => read('/BusinessGuide/plan')
+    const customerPage = async () => (await read(SITE_CUSTOMER_PATH)).replaceAll('\u00A0', ' ')
+    /** What the page promises while visits are booked; the site's name stands before. */
+    const bookingWords = [siteCustomerPage.lead, siteCustomerPage.description.replace('{site} ', '')]
+    const refused = async (phase: Phase, missing: string) => {
+      await publish(page, 'site.phase', { value: phase })
+      await expect(page.getByRole('alert').filter({ hasText: '없는 것' })).toContainText(missing)
+    }
+    await refused('first-come', '임대사업자 등록번호, 공급신고번호, 임대보증금 보증, 모집공고 (공고일)')
+    expect(await read('/')).toContain('방문예약')
+    for (const words of bookingWords) expect(await customerPage()).toContain(words)
+
+    // No amount before the announcement states it.
+    const source = { 'value.source.label': '임차인 모집공고', 'value.source.date': '2027-02-10' }
+    const termsOf = (type: string, index: number) => ({
+      [`value.types.${index}.type`]: type,
+      [`value.types.${index}.deposit`]: '120000000',
+      [`value.types.${index}.rent`]: '380000',
+    })
+    await publish(page, 'units.terms', { ...source, ...termsOf('59A', 0) })
+    await expect(page.getByRole('alert').filter({ hasText: '금액을 적을 수 없습니다' })).toContainText("'모집공고'로 바꾼 뒤에")
+
+    // What is decided leaves the page of what is not.
+    await publish(page, 'undecided', { 'value.items.1!removed': true, 'value.items.2!removed': true })
+    await expect(status(page)).toContainText('게시했습니다')
+    await publishValue(page, 'site.legal.registration', '2027-한들-0012 (2027년 1월 5일)')
+    await go('registered')
+    expect(await schedule()).toMatch(/공급신고<span[^>]*>다음 단계/)
+    await refused('reported', '공급신고번호, 임대보증금 보증')
+    await publishValue(page, 'site.legal.report', '2027-한들-0034 (2027년 1월 20일)')
+    await publishValue(page, 'site.legal.guarantee', '주택도시보증공사 2027-0056호')
+    await go('reported')
+    expect(await schedule()).toMatch(/임차인 모집공고<span[^>]*>다음 단계/)
+
+    await refused('announced', '모집공고 (공고일)')
+    await publish(page, 'announcement', { 'value.announced': '2027-02-10' })
+    await expect(status(page)).toContainText('게시했습니다')
+    await go('announced')
+    const announced = await home()
+    expect(announced).toContain('모집공고 보기')
+    expect(announced).toContain('모집공고를 냈습니다')
+
+    // The draft of the refused try has the first still; what belongs together is tested in unit-terms.test.ts.
+    await publish(page, 'units.terms', { ...termsOf('59B', 1), ...termsOf('84A', 2), ...termsOf('84B', 3), ...termsOf('84C', 4) })
+    await expect(page.getByRole('alert').filter({ hasText: '금액이 없습니다' })).toContainText('84D 타입의')
+    await publish(page, 'units.terms', termsOf('84D', 5))
+    await expect(status(page)).toContainText('게시했습니다')
+    const plan = await read('/FloorPlan/59A')
+    expect(plan).toContain('1억 2,000만 원')
+    expect(plan).toContain('"@type":"Offer"')
+    for (const path of ['/SalesInfo/SubscriptionGuide', '/FloorPlan/compare?type=59A&type=84A']) expect(await read(path), path).toContain('월 38만 원')
+    expect(await read('/SalesInfo/undecided')).not.toContain('어떤 경로로도')
+
+    await go('applying')
+    expect(await home()).toContain('청약을 접수하고 있습니다')
+    expect(await schedule()).toMatch(/청약 접수<span[^>]*>진행 중/)
+    await go('drawn')
+    expect(await home()).toContain('추첨 이후 일정')
+
+    await go('contracting')
+    expect(await home()).toContain('action="/api/registrations"')
+    expect(await read('/visit')).toContain('지금은 방문예약을 받지 않습니다')
+    for (const path of ['/api/visit-times', '/api/visit-part']) expect((await fetch(site.url + path)).status).toBe(403)
+    // Nothing promises a visit, or a form of one.
+    const customer = await customerPage()
+    expect(customer).toContain('지금은 방문예약을 받지 않습니다')
+    expect(customer).not.toMatch(/name="visitWanted"|href="\/visit"/)
+    for (const words of bookingWords) expect(customer).not.toContain(words)
+
+    await go('first-come')
+    expect(await home()).toContain('남은 세대를 선착순으로 계약하고 있습니다')
+    expect(await read('/visit')).not.toContain('지금은 방문예약을 받지 않습니다')
+    expect(await read('/FloorPlan/Emodel')).toContain('EventScheduled')
+
+    await go('closed')
+    expect(await home()).not.toContain('action="/api/registrations"')
+    expect(await read('/Promotion/Customer')).toContain('모집을 마감했습니다')
+    expect(await read('/FloorPlan/Emodel')).not.toContain('EventScheduled')
   })
-  await publish(page, 'units.terms', { ...source, ...termsOf('59A', 0) })
-  await expect(page.getByRole('alert').filter({ hasText: '금액을 적을 수 없습니다' })).toContainText("'모집공고'로 바꾼 뒤에")
-
-  // What is decided leaves the page of what is not.
-  await publish(page, 'undecided', { 'value.items.1!removed': true, 'value.items.2!removed': true })
-  await expect(status(page)).toContainText('게시했습니다')
-  await publishValue(page, 'site.legal.registration', '2027-한들-0012 (2027년 1월 5일)')
-  await go('registered')
-  expect(await schedule()).toMatch(/공급신고<span[^>]*>다음 단계/)
-  await refused('reported', '공급신고번호, 임대보증금 보증')
-  await publishValue(page, 'site.legal.report', '2027-한들-0034 (2027년 1월 20일)')
-  await publishValue(page, 'site.legal.guarantee', '주택도시보증공사 2027-0056호')
-  await go('reported')
-  expect(await schedule()).toMatch(/임차인 모집공고<span[^>]*>다음 단계/)
-
-  await refused('announced', '모집공고 (공고일)')
-  await publish(page, 'announcement', { 'value.announced': '2027-02-10' })
-  await expect(status(page)).toContainText('게시했습니다')
-  await go('announced')
-  const announced = await home()
-  expect(announced).toContain('모집공고 보기')
-  expect(announced).toContain('모집공고를 냈습니다')
-
-  // The draft of the refused try has the first still; what belongs together is tested in unit-terms.test.ts.
-  await publish(page, 'units.terms', { ...termsOf('59B', 1), ...termsOf('84A', 2), ...termsOf('84B', 3), ...termsOf('84C', 4) })
-  await expect(page.getByRole('alert').filter({ hasText: '금액이 없습니다' })).toContainText('84D 타입의')
-  await publish(page, 'units.terms', termsOf('84D', 5))
-  await expect(status(page)).toContainText('게시했습니다')
-  const plan = await read('/FloorPlan/59A')
-  expect(plan).toContain('1억 2,000만 원')
-  expect(plan).toContain('"@type":"Offer"')
-  for (const path of ['/SalesInfo/SubscriptionGuide', '/FloorPlan/compare?type=59A&type=84A']) expect(await read(path), path).toContain('월 38만 원')
-  expect(await read('/SalesInfo/undecided')).not.toContain('어떤 경로로도')
-
-  await go('applying')
-  expect(await home()).toContain('청약을 접수하고 있습니다')
-  expect(await schedule()).toMatch(/청약 접수<span[^>]*>진행 중/)
-  await go('drawn')
-  expect(await home()).toContain('추첨 이후 일정')
-
-  await go('contracting')
-  expect(await home()).toContain('action="/api/registrations"')
-  expect(await read('/visit')).toContain('지금은 방문예약을 받지 않습니다')
-  for (const path of ['/api/visit-times', '/api/visit-part']) expect((await fetch(site.url + path)).status).toBe(403)
-  // Nothing promises a visit, or a form of one.
-  const customer = await customerPage()
-  expect(customer).toContain('지금은 방문예약을 받지 않습니다')
-  expect(customer).not.toMatch(/name="visitWanted"|href="\/visit"/)
-  for (const words of bookingWords) expect(customer).not.toContain(words)
-
-  await go('first-come')
-  expect(await home()).toContain('남은 세대를 선착순으로 계약하고 있습니다')
-  expect(await read('/visit')).not.toContain('지금은 방문예약을 받지 않습니다')
-  expect(await read('/FloorPlan/Emodel')).toContain('EventScheduled')
-
-  await go('closed')
-  expect(await home()).not.toContain('action="/api/registrations"')
-  expect(await read('/Promotion/Customer')).toContain('모집을 마감했습니다')
-  expect(await read('/FloorPlan/Emodel')).not.toContain('EventScheduled')
 })

@@ -1,6 +1,7 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { tours } from '@/content/tours'
+import { atNight } from '@/tests/support/at-night'
 import { accessibilityFindings } from '@/tests/support/axe'
 
 const tab = tours!.tabs[0]!
@@ -152,26 +153,30 @@ test.describe('a tour of our own', () => {
     await expect(page).toHaveURL('/visit')
   })
 
-  test('Back, its X and Escape lead from the room back to the isometric view, without a history entry of their own', async ({ context }) => {
-    for (const close of [
-      (page: Page) => page.goBack(),
-      (page: Page) => page.getByRole('link', { name: 'VR 닫기' }).click(),
-      (page: Page) => page.keyboard.press('Escape'),
-    ]) {
-      const page = await context.newPage()
-      await drawRooms(page)
-      await page.goto('/FloorPlan/59A')
-      await page.getByRole('radio', { name: '입체도' }).check()
-      await page.getByRole('link', { name: '안방 VR로 보기' }).click()
-      await expect(page.getByRole('status')).toHaveText('안방입니다.', { timeout: 30_000 })
-      await close(page)
-      await expect(page).toHaveURL('/FloorPlan/59A')
-      await expect(page.getByRole('link', { name: '안방 VR로 보기' })).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL('about:blank')
-      await page.close()
-    }
-  })
+  test(
+    'Back, its X and Escape lead from the room back to the isometric view, without a history entry of their own',
+    { tag: '@volume' },
+    async ({ context }) => {
+      const back = (page: Page) => page.goBack()
+      const cross = (page: Page) => page.getByRole('link', { name: 'VR 닫기' }).click()
+      // Clicks the X (tour-controls.tsx), so that by day it stands for both.
+      const escape = (page: Page) => page.keyboard.press('Escape')
+      for (const close of atNight([back, cross, escape], [back, escape])) {
+        const page = await context.newPage()
+        await drawRooms(page)
+        await page.goto('/FloorPlan/59A')
+        await page.getByRole('radio', { name: '입체도' }).check()
+        await page.getByRole('link', { name: '안방 VR로 보기' }).click()
+        await expect(page.getByRole('status')).toHaveText('안방입니다.', { timeout: 30_000 })
+        await close(page)
+        await expect(page).toHaveURL('/FloorPlan/59A')
+        await expect(page.getByRole('link', { name: '안방 VR로 보기' })).toBeVisible()
+        await page.goBack()
+        await expect(page).toHaveURL('about:blank')
+        await page.close()
+      }
+    },
+  )
 
   /** Holds an arrow key until the condition holds: machines turn the view at different speeds. */
   async function turnUntil(page: Page, reached: () => Promise<boolean>) {
