@@ -91,6 +91,14 @@ class Plan:
         return rule["balcony"] if kind == "balcony" and self.rooms[behind]["id"] == "balcony" else rule.get("plant" if kind == "balcony" else kind, rule["bedroom"])
 
 
+def of_another():
+    """The plans of another complex's homes whose living rooms have a sofa: none where the geometry is this project's own."""
+    with open(geometry_path(), encoding="utf-8") as file:
+        data = json.load(file)
+    units = [unit["id"] for unit in data["units"] if "name" in data and any(fixture["kind"] == "sofa" for fixture in unit["fixtures"])]
+    return [Plan(unit, geometry_path()) for unit in units]
+
+
 def geometry_path():
     """The plans as data: art/scenes/geometry.ts writes them; GEOMETRY names the file."""
     return os.environ.get("GEOMETRY", "geometry.json")
