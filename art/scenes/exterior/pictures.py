@@ -92,8 +92,9 @@ def of_another():
     hero = {**PICTURES["aerial-golden-hour"], "eye": eye, "target": (*(middle + reach * np.array([-0.1, -0.1])), 0.4 * tall), "near": (*eye[:2], 95, 0)}
     if not (spot := extras.west_gate(data)):
         return {"hero": hero}
-    gate, move = PICTURES["gate-street"], spot[0]
-    return {"hero": hero, "gate": {**gate, "near": move.point(*gate["near"]), **{key: move.point(*gate[key]) for key in ("eye", "target")}, "clearings": [move.point(*each) for each in gate["clearings"]]}}
+    gate, (move, street) = PICTURES["gate-street"], spot
+    forecourt = [(x, y, 5) for x in range(round(street) + 12, -442, 6) for y in range(-58, 2, 6)]
+    return {"hero": hero, "gate": {**gate, **{key: move.point(*gate[key]) for key in ("near", "eye", "target")}, "clearings": [move.point(*each) for each in gate["clearings"]], "paved": [move.point(*each) for each in forecourt]}}
 
 
 if not kit.own():
