@@ -72,6 +72,11 @@ class Plan:
         xs, ys = zip(*self.rooms[room]["shape"])
         return min(xs) / 1000, -max(ys) / 1000, max(xs) / 1000, -min(ys) / 1000
 
+    def sofa(self):
+        """The sofa on the east or west wall of the room `living`, or None."""
+        within = lambda x1, y1, x2, y2: "living" in self.rooms and inside(self.rooms["living"]["shape"], (x1 + x2) / 2, (y1 + y2) / 2)
+        return next((each for each in self.fixtures if each["kind"] == "sofa" and each.get("faces", "s") in "ew" and within(*each["box"])), None)
+
     def sides(self, opening):
         """(the room on one side, on the other) of an opening; None for the open air. North or west first."""
         x1, y1, x2, y2 = opening["box"]
@@ -92,11 +97,11 @@ class Plan:
 
 
 def of_another():
-    """The plans of another complex's homes whose living rooms have a sofa: none where the geometry is this project's own."""
+    """The plans of another complex's homes that have a sofa in their living room: none where the geometry is this project's own."""
     with open(geometry_path(), encoding="utf-8") as file:
         data = json.load(file)
-    units = [unit["id"] for unit in data["units"] if "name" in data and any(fixture["kind"] == "sofa" for fixture in unit["fixtures"])]
-    return [Plan(unit, geometry_path()) for unit in units]
+    plans = [Plan(unit["id"], geometry_path()) for unit in data["units"] if "name" in data]
+    return [plan for plan in plans if plan.sofa()]
 
 
 def geometry_path():

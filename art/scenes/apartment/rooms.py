@@ -190,7 +190,7 @@ def bath_59a(home):
 
 def living_by_plan(home):
     """A sofa of the plan before its long wall, a television opposite, the window to the south: 59A's living room, and that of another complex's homes."""
-    sofa = next(each for each in home.plan.fixtures if each["kind"] == "sofa" and home.within(each["box"], "living"))
+    sofa = home.plan.sofa()
     faces = 1 if sofa["faces"] == "e" else -1
     west, south, east, north = (round(edge * 1000) for edge in home.plan.box("living"))
     south, long = -south, north - south
@@ -387,9 +387,10 @@ OPEN = {"living", "kitchen", "hall", "entry"}
 
 def furnish(home, rooms):
     """Furnishes the named rooms of the home's plan and lights them. The rooms without doors between them are lit together."""
+    rooms = [room for room in rooms if room in home.plan.rooms]
     for room in rooms:
         ROOMS.get(home.plan.unit, BY_PLAN)[room](home)
     lit = {*rooms} | (OPEN - {"entry"} if OPEN & {*rooms} else set())
     home.daylight(lit | {"balcony", "utility", "plant"})
-    for room in sorted(lit):
+    for room in sorted(lit & home.plan.rooms.keys()):
         home.fill(room, FILL[room])

@@ -36,7 +36,7 @@ PICTURES = {
 def living_room(plan):
     """A living room by its plan: from the corner by the sofa to the window and the wall opposite."""
     west, south, east, north = (edge * 1000 for edge in plan.box("living"))
-    corner, way = (west, 1) if next(each for each in plan.fixtures if each["kind"] == "sofa")["faces"] == "e" else (east, -1)
+    corner, way = (west, 1) if plan.sofa()["faces"] == "e" else (east, -1)
     return (plan.unit, "day", ("living", "kitchen"), (corner + way * 430, 120 - north, 1.22, (corner + way * 2250, -south), 16.0, -0.02), 0.0)
 
 
