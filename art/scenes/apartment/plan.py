@@ -40,7 +40,11 @@ class Plan:
     """A unit plan as a raster of cells: room, opening, wall, or outside."""
 
     def __init__(self, unit, geometry):
-        data = next(plan for plan in json.load(open(geometry))["units"] if plan["id"] == unit)
+        with open(geometry, encoding="utf-8") as file:
+            complex_ = json.load(file)
+        # Another complex's plans come with its name; its 84A is not this one's.
+        self.own = "name" not in complex_
+        data = next(plan for plan in complex_["units"] if plan["id"] == unit)
         self.unit, self.rooms, self.openings, self.fixtures = unit, {room["id"]: room for room in data["rooms"]}, data["openings"], data["fixtures"]
         boxes = [opening["box"] for opening in self.openings]
         shapes = [data["outline"], *(room["shape"] for room in self.rooms.values()), *([[x1, y1], [x2, y2]] for x1, y1, x2, y2 in boxes)]
@@ -99,9 +103,8 @@ class Plan:
 def of_another():
     """The plans of another complex's homes that have a sofa in their living room: none where the geometry is this project's own."""
     with open(geometry_path(), encoding="utf-8") as file:
-        data = json.load(file)
-    plans = [Plan(unit["id"], geometry_path()) for unit in data["units"] if "name" in data]
-    return [plan for plan in plans if plan.sofa()]
+        plans = [Plan(unit["id"], geometry_path()) for unit in json.load(file)["units"]]
+    return [plan for plan in plans if not plan.own and plan.sofa()]
 
 
 def geometry_path():

@@ -389,7 +389,7 @@ def furnish(home, rooms):
     """Furnishes the named rooms of the home's plan and lights them. The rooms without doors between them are lit together."""
     rooms = [room for room in rooms if room in home.plan.rooms]
     for room in rooms:
-        ROOMS.get(home.plan.unit, BY_PLAN)[room](home)
+        (ROOMS[home.plan.unit] if home.plan.own else BY_PLAN)[room](home)
     lit = {*rooms} | (OPEN - {"entry"} if OPEN & {*rooms} else set())
     home.daylight(lit | {"balcony", "utility", "plant"})
     for room in sorted(lit & home.plan.rooms.keys()):
