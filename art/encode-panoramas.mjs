@@ -23,7 +23,7 @@ if (!masters) throw new Error('usage: node art/encode-panoramas.mjs MASTERS [nam
 await encodeMasters({
   masters,
   only,
-  out: new URL('../public/panoramas/', import.meta.url).pathname,
+  folder: 'panoramas',
   settings: () => ({ AVIF, WEBP, WIDTHS }),
   encode: async (master, name, file, hash) => {
     const { width, height } = await sharp(master).metadata()

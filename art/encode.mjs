@@ -8,4 +8,4 @@ import { encodeMasters } from './encoding.mjs'
 const [masters, ...only] = process.argv.slice(2)
 if (!masters) throw new Error('usage: node art/encode.mjs MASTERS [name ...]')
 
-await encodeMasters({ masters, only, out: new URL('../public/pictures/', import.meta.url).pathname, settings: settingsOf, encode: encodePicture })
+await encodeMasters({ masters, only, folder: 'pictures', settings: settingsOf, encode: encodePicture })

@@ -13,12 +13,13 @@ const manifestSchema = z.record(z.string(), z.looseObject({ hash: z.string() }))
  * @param {object} job
  * @param {string} job.masters folder of the masters
  * @param {readonly string[]} job.only names; none means all
- * @param {string} job.out folder of the files and of their manifest.json
+ * @param {string} job.folder of public/ for the files and their manifest.json; CONTENT=DIR takes the public/ of another complex
  * @param {(name: string) => unknown} job.settings how a master is encoded; part of the hash
  * @param {(master: Buffer, name: string, file: (width: number, kind: string) => string, hash: string) => Promise<object>} job.encode
  *   writes the files and returns their line in the manifest
  */
-export async function encodeMasters({ masters, only, out, settings, encode }) {
+export async function encodeMasters({ masters, only, folder, settings, encode }) {
+  const out = join(process.env.CONTENT ?? new URL('..', import.meta.url).pathname, 'public', folder)
   mkdirSync(out, { recursive: true })
   const manifestFile = join(out, 'manifest.json')
   /** Read anew each time: two encoders may run beside each other. */

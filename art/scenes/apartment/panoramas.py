@@ -10,7 +10,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
 
 import stage
 from apartment import home, materials, rooms
-from apartment.plan import metres
+from apartment.plan import metres, of_another
 
 SIZE = (4096, 2048)
 # A viewer shows a quarter of it at a time: twice the pixels are worth more than twice the samples. A place asks for more
@@ -21,8 +21,13 @@ EXPOSURE = {"living": 0.1, "kitchen": 0.3, "master": 0.35, "bath": 0.5, "entry":
 
 
 def places():
+    """Of another complex the middles of its living rooms, for want of places that somebody chose."""
     with open(os.path.join(os.path.dirname(__file__), "panorama-places.json")) as file:
-        return json.load(file)
+        known = json.load(file)
+    if plans := of_another():
+        boxes = [(plan.unit, plan.box("living")) for plan in plans]
+        known["places"] = [dict(id=f"{unit.lower()}-living", plan=unit, room="living", at=((west + east) * 500, -(south + north) * 500), heading=180, samples=3) for unit, (west, south, east, north) in boxes]
+    return known
 
 
 def clear_panes():
@@ -33,7 +38,7 @@ def clear_panes():
 
 
 def render(place, height, out):
-    scene = home.Home(place["plan"], rooms.FINISHES[place["plan"]], "day")
+    scene = home.Home(place["plan"], rooms.finishes(place["plan"]), "day")
     rooms.furnish(scene, FURNISHED[place["room"]])
     clear_panes()
     stage.panorama((*metres(*place["at"]), height / 1000), place["heading"])

@@ -40,7 +40,11 @@ class Plan:
     """A unit plan as a raster of cells: room, opening, wall, or outside."""
 
     def __init__(self, unit, geometry):
-        data = next(plan for plan in json.load(open(geometry))["units"] if plan["id"] == unit)
+        with open(geometry, encoding="utf-8") as file:
+            complex_ = json.load(file)
+        # Another complex's plans come with its name; its 84A is not this one's.
+        self.own = "name" not in complex_
+        data = next(plan for plan in complex_["units"] if plan["id"] == unit)
         self.unit, self.rooms, self.openings, self.fixtures = unit, {room["id"]: room for room in data["rooms"]}, data["openings"], data["fixtures"]
         boxes = [opening["box"] for opening in self.openings]
         shapes = [data["outline"], *(room["shape"] for room in self.rooms.values()), *([[x1, y1], [x2, y2]] for x1, y1, x2, y2 in boxes)]
@@ -72,6 +76,11 @@ class Plan:
         xs, ys = zip(*self.rooms[room]["shape"])
         return min(xs) / 1000, -max(ys) / 1000, max(xs) / 1000, -min(ys) / 1000
 
+    def sofa(self):
+        """The sofa on the east or west wall of the room `living`, or None."""
+        within = lambda x1, y1, x2, y2: "living" in self.rooms and inside(self.rooms["living"]["shape"], (x1 + x2) / 2, (y1 + y2) / 2)
+        return next((each for each in self.fixtures if each["kind"] == "sofa" and each.get("faces", "s") in "ew" and within(*each["box"])), None)
+
     def sides(self, opening):
         """(the room on one side, on the other) of an opening; None for the open air. North or west first."""
         x1, y1, x2, y2 = opening["box"]
@@ -89,6 +98,13 @@ class Plan:
         behind = next(room for room in self.sides(opening) if room)
         kind = self.rooms[behind]["kind"]
         return rule["balcony"] if kind == "balcony" and self.rooms[behind]["id"] == "balcony" else rule.get("plant" if kind == "balcony" else kind, rule["bedroom"])
+
+
+def of_another():
+    """The plans of another complex's homes that have a sofa in their living room: none where the geometry is this project's own."""
+    with open(geometry_path(), encoding="utf-8") as file:
+        plans = [Plan(unit["id"], geometry_path()) for unit in json.load(file)["units"]]
+    return [plan for plan in plans if not plan.own and plan.sofa()]
 
 
 def geometry_path():

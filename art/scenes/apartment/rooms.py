@@ -188,29 +188,53 @@ def bath_59a(home):
 
 # 59A ------------------------------------------------------------------------------------------------------------------
 
-def living_59a(home):
-    fixture(home, furniture.sofa, "sofa", fabric="greige cloth", accent=("linen", "pine cloth", "boucle"), seats=2)
-    on(home, furniture.rug(2.5, 2.1, cloth="rug:#CBC3B2"), 5480, 4930, 90)
-    on(home, furniture.low_table(1.05, 0.56, 0.36, "oak", "oak", "long"), 6230, 4930, 90)
+def living_by_plan(home):
+    """A sofa of the plan before its long wall, a television opposite, the window to the south: 59A's living room, and that of another complex's homes."""
+    sofa = home.plan.sofa()
+    faces = 1 if sofa["faces"] == "e" else -1
+    west, south, east, north = (round(edge * 1000) for edge in home.plan.box("living"))
+    south, long = -south, north - south
+    wall, across, middle = (west if faces > 0 else east), (east - west), (sofa["box"][1] + sofa["box"][3]) // 2
+    # Points by how far from the sofa's wall, and by plan.
+    at = lambda away, y, turn=0: (wall + faces * away, y, faces * turn)
+    lining = min(3500, long - 90)
+    fixture(home, furniture.sofa, "sofa", "living", fabric="greige cloth", accent=("linen", "pine cloth", "boucle"), seats=2)
+    on(home, furniture.rug(2.5, 2.1, cloth="rug:#CBC3B2"), *at(560, middle - 20, 90))
+    on(home, furniture.low_table(1.05, 0.56, 0.36, "oak", "oak", "long"), *at(1310, middle - 20, 90))
     stand(home, [
-        (furniture.book_stack(2, 0.21, 0.29), 6480, 5190, 12, 0.36),
-        (furniture.cup(), 6500, 4960, 60, 0.36),
-        (furniture.branches(0.5, height=0.6, vessel="jar", finish="stoneware"), 6520, 4700, 0, 0.36),
-        (furniture.throw(0.5, 0.6, 0.468, "sage cloth"), 5180, 5480, 90),
+        (furniture.book_stack(2, 0.21, 0.29), *at(1560, middle + 240, 12), 0.36),
+        (furniture.cup(), *at(1580, middle + 10, 60), 0.36),
+        (furniture.branches(0.5, height=0.6, vessel="jar", finish="stoneware"), *at(1600, middle - 250), 0.36),
+        (furniture.throw(0.5, 0.6, 0.468, "sage cloth"), *at(260, middle + 530, 90)),
     ])
-    on(home, builtin.panels(3.5, count=5, finish="oak"), 8420, 4760, -90)
-    on(home, furniture.television(2.3, 0.36, wood="light oak", screen=1.45), 8402, 4880, -90)
+    on(home, builtin.panels(lining / 1000, count=5, finish="oak"), *at(across, south - 40 - lining // 2, -90))
+    on(home, furniture.television(2.3, 0.36, wood="light oak", screen=1.45), *at(across - 18, middle - 70, -90))
     stand(home, [
-        (furniture.vase(0.17, height=0.2, shape="moon", finish="stoneware"), 8220, 5840, 0, 0.462),
-        (furniture.vase(0.11, height=0.28, shape="bottle", finish="jade"), 8240, 3960, 0, 0.462),
-        (furniture.book_stack(2, 0.18, 0.25, seed=6), 8220, 4150, 80, 0.462),
-        (furniture.rubber_plant(0.7, height=1.45), 7980, 6130, 0),
-        (furniture.floor_lamp(kind="shade", power=14.0 * home.light["lamps"]), 4950, 6130, 90),
-        (furniture.frame(1.1, 0.03, 0.78, art=5, wood="oak"), 4920, 4950, 90, 1.2),
-        (furniture.pouf(0.5, fabric="boucle"), 7350, 5750, 0),
+        (furniture.vase(0.17, height=0.2, shape="moon", finish="stoneware"), *at(across - 200, middle + 890), 0.462),
+        (furniture.vase(0.11, height=0.28, shape="bottle", finish="jade"), *at(across - 180, middle - 990), 0.462),
+        (furniture.book_stack(2, 0.18, 0.25, seed=6), *at(across - 200, middle - 800, 80), 0.462),
+        (furniture.rubber_plant(0.7, height=1.45), *at(across - 440, south - 420)),
+        (furniture.floor_lamp(kind="shade", power=14.0 * home.light["lamps"]), *at(30, south - 420, 90)),
+        (furniture.frame(1.1, 0.03, 0.78, art=5, wood="oak"), *at(0, middle, 90), 1.2),
+        (furniture.pouf(0.5, fabric="boucle"), *at(2430, middle + 800)),
     ])
     home.shell.curtains(home.windows("living")[0], sheer=(0.20, 0.24), drape=(0.08, 0.08), cloth="curtain:#C2B7A4")
-    home.lamps([(x, y) for y in (3650, 4750, 5850) for x in (5130, 8210)])
+    home.lamps([(x, south - up) for up in (2900, 1800, 700) for x in (west + 210, east - 210)])
+
+
+def kitchen_by_plan(home):
+    """The plan's counters under wall units, with its hob and sink where they are."""
+    own = [each for each in home.plan.fixtures if home.within(each["box"], "kitchen")]
+    middle = lambda box: (box[0] + box[2], box[1] + box[3])
+    for counter in (each for each in own if each["kind"] == "counter"):
+        box, faces = counter["box"], counter.get("faces", "s")
+        axis, way = (1, -1 if faces == "e" else 1) if faces in "ew" else (0, 1 if faces == "s" else -1)
+        here = [each for each in own if each["kind"] in ("hob", "sink") and box[0] <= middle(each["box"])[0] / 2 <= box[2] and box[1] <= middle(each["box"])[1] / 2 <= box[3]]
+        run(home, box, faces, "pine", "lacquer:#F0ECE4", uppers=True, drawers=0, **{each["kind"]: way * (middle(each["box"])[axis] - middle(box)[axis]) / 2000 for each in here})
+    if any(each["kind"] == "refrigerator" for each in own):
+        fixture(home, furniture.refrigerator, "refrigerator", "kitchen", finish="lacquer:#E3DDD2", column=2.34)
+    west, south, east, north = home.plan.box("kitchen")
+    home.lamps([((west + (east - west) * share) * 1000, -(south + north) * 500) for share in (0.3, 0.7)])
 
 
 def kitchen_59a(home):
@@ -343,10 +367,16 @@ def study_84b(home):
 
 
 ROOMS = {
-    "59A": {"living": living_59a, "kitchen": kitchen_59a, "master": master_59a, "entry": entry_59a, "bath": bath_59a},
+    "59A": {"living": living_by_plan, "kitchen": kitchen_59a, "master": master_59a, "entry": entry_59a, "bath": bath_59a},
     "84A": {"living": living_84a, "kitchen": kitchen_84a, "master": master_84a, "dressing": dressing_84a, "entry": entry_84a, "bath": bath_84a},
     "84B": {"living": living_84b, "kitchen": kitchen_84b, "master": master_84b, "study": study_84b},
 }
+BY_PLAN = {"living": living_by_plan, "kitchen": kitchen_by_plan}
+
+
+def finishes(unit):
+    """Of another complex's homes those of 59A."""
+    return FINISHES.get(unit, FINISHES["59A"])
 
 
 FILL = {"living": 1.0, "kitchen": 4.2, "master": 2.4, "dressing": 3.5, "entry": 5.0, "bath": 5.0, "study": 4.5, "hall": 4.0}
@@ -357,9 +387,10 @@ OPEN = {"living", "kitchen", "hall", "entry"}
 
 def furnish(home, rooms):
     """Furnishes the named rooms of the home's plan and lights them. The rooms without doors between them are lit together."""
+    rooms = [room for room in rooms if room in home.plan.rooms]
     for room in rooms:
-        ROOMS[home.plan.unit][room](home)
+        (ROOMS[home.plan.unit] if home.plan.own else BY_PLAN)[room](home)
     lit = {*rooms} | (OPEN - {"entry"} if OPEN & {*rooms} else set())
     home.daylight(lit | {"balcony", "utility", "plant"})
-    for room in sorted(lit):
+    for room in sorted(lit & home.plan.rooms.keys()):
         home.fill(room, FILL[room])

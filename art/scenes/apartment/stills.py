@@ -10,6 +10,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
 
 import stage
 from apartment import home, rooms
+from apartment.plan import of_another
 
 # name: unit, light, rooms furnished, camera (x, y, height, the point looked at, lens, shift), exposure.
 PICTURES = {
@@ -32,9 +33,19 @@ PICTURES = {
 }
 
 
+def living_room(plan):
+    """A living room by its plan: from the corner by the sofa to the window and the wall opposite."""
+    west, south, east, north = (edge * 1000 for edge in plan.box("living"))
+    corner, way = (west, 1) if plan.sofa()["faces"] == "e" else (east, -1)
+    return (plan.unit, "day", ("living", "kitchen"), (corner + way * 430, 120 - north, 1.22, (corner + way * 2250, -south), 16.0, -0.02), 0.0)
+
+
+PICTURES = {f"living-{plan.unit.lower()}": living_room(plan) for plan in of_another()} or PICTURES
+
+
 def render(name, out):
     unit, light, furnished, (x, y, height, to, lens, shift), exposure = PICTURES[name]
-    scene = home.Home(unit, rooms.FINISHES[unit], light)
+    scene = home.Home(unit, rooms.finishes(unit), light)
     rooms.furnish(scene, furnished)
     scene.camera(x, y, height, to, lens, shift)
     scene.render(out, exposure=exposure)

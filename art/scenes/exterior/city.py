@@ -16,8 +16,9 @@ QUARTERS = [((-1150, 150), 560, 4), ((-1900, 500), 700, -12), ((1000, 560), 520,
 
 
 def reserved(x, y):
-    """The plan itself, and the fields south of the river that the aerials look over."""
-    return abs(x) < 560 and -470 < y < 400 or abs(x - 100) < 1000 and -1250 < y < -300
+    """The plan itself, and the fields south of it that the aerials look over."""
+    east, north = kit.half()
+    return abs(x) < east + 80 and -north - 120 < y < north + 50 or abs(x - 100) < 1000 and -1250 < y < 50 - north
 
 
 def districts(open_ground=()):
@@ -94,7 +95,7 @@ def woods(open_ground=()):
         sizes.append(np.full(chosen.sum(), 0.82 if step < 40 else 1.7))
     plain = rng.uniform([-2600, -2200], [2600, 1600], (2600, 2))
     edge = bank(plain[:, 0], plain[:, 1])
-    keep = (edge > 12) & ((np.abs(plain[:, 0]) > 540) | (plain[:, 1] < -430) | (plain[:, 1] > 390)) & ((edge < 60) | (rng.random(len(plain)) < 0.55))
+    keep = (edge > 12) & ((np.abs(plain[:, 0]) > kit.half()[0] + 60) | (plain[:, 1] < -kit.half()[1] - 80) | (plain[:, 1] > kit.half()[1] + 40)) & ((edge < 60) | (rng.random(len(plain)) < 0.55))
     places.append(plain[keep])
     sizes.append(np.full(keep.sum(), 0.42))
     places, sizes = np.vstack(places), np.concatenate(sizes)
@@ -103,6 +104,15 @@ def woods(open_ground=()):
         places, sizes = places[free], sizes[free]
     z = height(places[:, 0], places[:, 1]) - 1.0
     kit.scatter("woods", sources, np.column_stack([places, z]), rng.integers(0, 4, len(places)), rng.uniform(0, 6.28, len(places)), sizes * rng.uniform(0.8, 1.2, len(places)))
+
+
+def planted():
+    """Where trees grow on free ground, from corner to corner: how far apart, how often a place is tried, and the share of each kind. The estate first."""
+    estate, park = (0.34, 0.30, 0.08, 0.28, 0), (0.42, 0.25, 0.13, 0.12, 0.08)
+    if kit.own():
+        return ((-456, -142), (460, 292), 6.0, 26000, estate), ((-700, -250), (700, -134), 8.2, 6000, park), ((-730, -480), (730, -385), 7.5, 7000, (0.40, 0.28, 0.10, 0.06, 0.16))
+    (low, high), beyond = kit.estate(4), np.array(kit.half()) + 220
+    return (low, high, 6.0, int(np.prod(high - low) / 15), estate), (-beyond, beyond, 8.2, int(np.prod(2 * beyond) / 27), park)
 
 
 def planting(ground, data, fineness="far", near=None):
@@ -122,12 +132,11 @@ def planting(ground, data, fineness="far", near=None):
                 x, y = line[k] + np.array([-heading[k][1], heading[k][0]]) * sign * (width / 2 + 2.0)
                 if all(np.min(np.hypot(other[:, 0] - x, other[:, 1] - y)) > w / 2 + 1.6 for other, w in ground["roads"]):
                     spots.append((x, y, 2 if width < 30 else 0, 0.8))
-    for low, high, distance, tries, mix in (((-456, -142), (460, 292), 6.0, 26000, (0.34, 0.30, 0.08, 0.28, 0)), ((-700, -250), (700, -134), 8.2, 6000, (0.42, 0.25, 0.13, 0.12, 0.08)),
-                                            ((-730, -480), (730, -385), 7.5, 7000, (0.40, 0.28, 0.10, 0.06, 0.16))):
+    for low, high, distance, tries, mix in planted():
         found = poisson(rng, free, low, high, distance, tries)
         found = found[bank(found[:, 0], found[:, 1]) > 9]
         grouped = np.sin(found[:, 0] * 0.055) + np.cos(found[:, 1] * 0.071 + found[:, 0] * 0.02) + rng.normal(0, 0.75, len(found))
-        open_ground = low[1] < -200
+        open_ground = distance > 6
         found = found[grouped > (0.55 if open_ground else -1.3)]
         spots += [(x, y, int(rng.choice(5, p=mix)), float(rng.uniform(0.72, 1.12))) for x, y in found]
     for line, offset, step in ((ground["promenade"], -9.0, 5), (ground["south"], 9.5, 5), (ground["promenade"], 13.5, 3)):
@@ -167,7 +176,8 @@ def planting(ground, data, fineness="far", near=None):
 
 def undergrowth(rng, ground, free, near):
     """Shrubs under the trees, reeds at the water, grass where the camera stands low."""
-    found = poisson(rng, free, (-456, -142), (460, 292), 2.9, 60000)
+    low_corner, high_corner, *_ = planted()[0]
+    found = poisson(rng, free, low_corner, high_corner, 2.9, 60000)
     low = bool(near) and near[3] > 0
     if low:
         distance = np.hypot(found[:, 0] - near[0], found[:, 1] - near[1])
@@ -179,7 +189,8 @@ def undergrowth(rng, ground, free, near):
     which = np.where(rng.random(len(found)) < 0.05, 2, which % 2)
     kit.scatter("shrubs", sources, np.column_stack([found, np.zeros(len(found))]), which, rng.uniform(0, 6.28, len(found)), rng.uniform(0.7, 1.5, len(found)))
     reeds = [reed(seed, 2.0, fine=low).build(f"reed {seed}", link=False) for seed in range(4)]
-    shore = rng.uniform([-760, -420], [760, -150], (240000 if not low else 160000, 2))
+    east, north = kit.half()
+    shore = rng.uniform([-east - 280, -north - 70], [east + 280, -150 if kit.own() else north + 70], (240000 if not low else 160000, 2))
     if low:
         shore = np.vstack([shore, rng.uniform([near[0] - 60, near[1] - 60], [near[0] + 60, near[1] + 60], (14000, 2))])
     edge = bank(shore[:, 0], shore[:, 1])

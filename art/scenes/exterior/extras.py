@@ -44,22 +44,38 @@ def turf(name, data, centre, eye, reach, seed=5):
     kit.scatter(name, sources, np.column_stack([spots, np.full(len(spots), 0.06)]), rng.integers(0, 4, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.2, len(spots)))
 
 
+def west_gate(data):
+    """How to move what is laid out at the west gate of this complex to the first vehicle gate of another, and where along x the street
+    before it then lies. None where there is no such gate."""
+    if kit.own():
+        return kit.Move(), -468
+    gate = next((gate for gate in data["site"]["gates"] if gate["kind"] == "vehicle"), None)
+    if not gate:
+        return None
+    street, at, _ = kit.gate_way(data, gate)
+    east, north = at - street
+    return kit.Move((-454, -30), at, math.degrees(math.atan2(north, east))), -454 - math.hypot(east, north)
+
+
 def gate_street(data, ground):
-    """The west gate: planting along its walls, a name stone, people coming home."""
+    """The west gate, or another complex's: planting along its walls, a name stone, people coming home."""
+    move, street = west_gate(data)
     part = Part()
     rng = np.random.default_rng(61)
-    part.polygon([(-460, -62), (-440, -62), (-440, 2), (-460, 2)], 0.055, "slab")
+    kerb = street + 8
+    part.polygon([(kerb, -62), (-440, -62), (-440, 2), (kerb, 2)], 0.055, "slab")
     part.box((-461.2, -60, 0), (-460.4, -50, 1.0), "stone-dark")
     part.box((-461.25, -60.1, 1.0), (-460.35, -49.9, 1.08), "coping")
     for y in np.arange(-47.5, -41.2, 1.0):
-        part.box((-474.4, y, 0.055), (-461.6, y + 0.5, 0.06), "marking", "t")
-    part.build("gate extras")
-    kit.text("가람누리 리버파크", (-461.22, -52.6, 0.42), (0, -1, 0), (-1, 0, 0), 0.42, "brass", 0.02, font=kit.FONT)
+        part.box((street - 6.4, y, 0.055), (street + 6.4, y + 0.5, 0.06), "marking", "t")
+    move.part(part).build("gate extras")
+    kit.text(data.get("name", "가람누리 리버파크"), move.point(-461.22, -52.6, 0.42), move.way(0, -1), move.way(-1, 0), 0.42, "brass", 0.02, font=kit.FONT)
     for y0, y1 in ((-59.5, -48), (-12, -2)):
-        hedge([(-459.2, y0), (-459.2, y1)], f"gate hedge {y0}")
-        shrubs(f"gate shrubs {y0}", [(-460.2 + rng.normal(0, 0.15), y, rng.uniform(0.35, 0.55), rng.random() < 0.35) for y in np.arange(y0, y1, 0.9)])
-    figures.people([(-461.5, -42.6, 0.06, -70), (-460.4, -43.6, 0.06, -66), (-452, -20.0, 0.15, 95), (-479, -30, 0.13, 175), (-458.6, -33.5, 0.15, -95), (-448, -38.5, 0.15, -90), (-478.4, -20, 0.13, 5), (-440, -42, 0.1, 80, "child"), (-440.6, -41.2, 0.1, 82)])
-    one = vehicles.car(3, "paint-silver").at((-463.2, -23, 0.06), -64)
+        hedge([move.point(-459.2, y0), move.point(-459.2, y1)], f"gate hedge {y0}")
+        shrubs(f"gate shrubs {y0}", [move.point(-460.2 + rng.normal(0, 0.15), y, rng.uniform(0.35, 0.55), rng.random() < 0.35) for y in np.arange(y0, y1, 0.9)])
+    passing = (-461.5, -42.6, 0.06, -70), (-460.4, -43.6, 0.06, -66), (-452, -20.0, 0.15, 95), (street - 11, -30, 0.13, 175), (-458.6, -33.5, 0.15, -95), (-448, -38.5, 0.15, -90), (street - 10.4, -20, 0.13, 5), (-440, -42, 0.1, 80, "child"), (-440.6, -41.2, 0.1, 82)
+    figures.people([move.point(x, y, z, turn + move.turn, *pose) for x, y, z, turn, *pose in passing])
+    one = vehicles.car(3, "paint-silver").at(move.point(street + 4.8, -23, 0.06), -64 + move.turn)
     one.build("arriving car", crease=vehicles.CREASE)
 
 

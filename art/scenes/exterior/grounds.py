@@ -15,11 +15,12 @@ class Free:
     EDGE = 260
 
     def __init__(self):
-        self.image = Image.new("L", (960 + 2 * self.EDGE, 700 + 2 * self.EDGE), 255)
+        self.east, self.north = kit.half()
+        self.image = Image.new("L", (int(2 * (self.east + self.EDGE)), int(2 * (self.north + self.EDGE))), 255)
         self.draw = ImageDraw.Draw(self.image)
 
     def point(self, x, y):
-        return (x + 480 + self.EDGE, 350 - y + self.EDGE)
+        return (x + self.east + self.EDGE, self.north - y + self.EDGE)
 
     def take(self, outline, margin=0.0):
         points = [self.point(*point) for point in outline]
@@ -33,7 +34,7 @@ class Free:
     def ask(self, points):
         table = np.asarray(self.image)
         points = np.asarray(points)
-        i, j = (350 - points[:, 1] + self.EDGE).astype(int), (points[:, 0] + 480 + self.EDGE).astype(int)
+        i, j = (self.north - points[:, 1] + self.EDGE).astype(int), (points[:, 0] + self.east + self.EDGE).astype(int)
         ok = (i >= 0) & (j >= 0) & (i < table.shape[0]) & (j < table.shape[1])
         out = np.zeros(len(points), dtype=bool)
         out[ok] = table[i[ok], j[ok]] > 0
@@ -47,11 +48,11 @@ def roads(data, part, free):
         line = worlds(record["line"])
         # The plan ends at its edge; the streets do not.
         for end, inner in ((0, 1), (-1, -2)):
-            if abs(abs(line[end][0]) - 480) < 16 and abs(line[end][1] - line[inner][1]) < 30:
+            if abs(abs(line[end][0]) - free.east) < 16 and abs(line[end][1] - line[inner][1]) < 30:
                 line[end] = line[end] + (line[end] - line[inner]) / np.linalg.norm(line[end] - line[inner]) * 900
         lines.append((straight(line, 4.0), float(record["width"])))
-    lines.append((straight([(-468, 316), (-468, 900)], 4.0), 14.0))
-    lines.append((straight([(468, 316), (468, 900)], 4.0), 14.0))
+    if kit.own():
+        lines += [(straight([(x, 316), (x, 900)], 4.0), 14.0) for x in (-468, 468)]
 
     def crossing(points, own):
         hit = np.zeros(len(points), dtype=bool)
@@ -95,7 +96,13 @@ def roads(data, part, free):
             for offset in np.arange(-width / 2 + 0.7, width / 2 - 0.4, 1.0):
                 c = centre + across[k] * offset
                 part.ribbon([c - heading[k] * 2.0, c + heading[k] * 2.0], 0.5, z + 0.003, "marking")
-    tram = lines[0][0]
+    if "tram" in data["site"]:
+        tramway(part, next((line for record, (line, _) in zip(data["site"]["roads"], lines) if record["line"] == data["site"]["tram"]["line"]), straight(worlds(data["site"]["tram"]["line"]), 4.0)))
+    return lines
+
+
+def tramway(part, tram):
+    """Two tracks in grass along a line from west to east, and the poles of their wires."""
     for offset in (-2.6, 2.6):
         part.ribbon(tram + [0, offset], 3.4, 0.07, "lawn")
         for edge in (-1.7, 1.7):
@@ -103,19 +110,20 @@ def roads(data, part, free):
         for rail in (-0.72, 0.72):
             part.wall(tram + [0, offset + rail], 0.05, 0.10, 0.08, "steel")
     for x in np.arange(-1300, 1300, 36.0):
-        part.tube([(x, 316, 0), (x, 316, 7.2)], 0.09, "bronze", 6)
-        part.beam((x, 312.4, 6.6), (x, 319.6, 6.6), 0.07, 0.07, "bronze")
-    return lines
+        y = np.interp(x, *tram.T)
+        part.tube([(x, y, 0), (x, y, 7.2)], 0.09, "bronze", 6)
+        part.beam((x, y - 3.6, 6.6), (x, y + 3.6, 6.6), 0.07, 0.07, "bronze")
 
 
 def gardens(data, part, free, lamps):
     """Elliptical gardens: ring walk, lawn, pond with stone edge, deck and benches; playgrounds; the long walk."""
     site = data["site"]
-    walk = curve(worlds(site["walk"]), 3.0)
-    part.ribbon(walk, 4.2, 0.05, "path")
-    part.wall(kit.sides_of(walk, 4.3)[0], 0, 0.11, 0.14, "coping")
-    part.wall(kit.sides_of(walk, 4.3)[1], 0, 0.11, 0.14, "coping")
-    free.line(walk, 6)
+    if "walk" in site:
+        walk = curve(worlds(site["walk"]), 3.0)
+        part.ribbon(walk, 4.2, 0.05, "path")
+        part.wall(kit.sides_of(walk, 4.3)[0], 0, 0.11, 0.14, "coping")
+        part.wall(kit.sides_of(walk, 4.3)[1], 0, 0.11, 0.14, "coping")
+        free.line(walk, 6)
     for garden in site["gardens"]:
         centre, radii = world(*garden["at"]), np.array(garden["radius"], dtype=float)
         ring = ellipse(centre, radii, 96)
@@ -176,15 +184,21 @@ def playground(part, centre, free):
 
 
 def riverside(data, part, free):
-    """The park between the complex and the water: promenade, cycleway, lawn paths, steps, railing."""
+    """The park between the complex and the water: promenade, cycleway, lawn paths, steps, railing. Of another complex no more than its promenade."""
+    none = np.empty((0, 2))
+    if "river" not in data["site"]:
+        return none, none
     promenade = curve(worlds(data["site"]["river"]["promenade"]), 4.0)
     west, east = promenade[0], promenade[-1]
-    promenade = np.vstack([curve([(-1150, -360), (-800, -250), tuple(west)], 4.0)[:-1], promenade, curve([tuple(east), (760, -150), (1000, -40)], 4.0)[1:]])
+    if kit.own():
+        promenade = np.vstack([curve([(-1150, -360), (-800, -250), tuple(west)], 4.0)[:-1], promenade, curve([tuple(east), (760, -150), (1000, -40)], 4.0)[1:]])
     part.ribbon(promenade, 5.0, 0.05, "promenade")
     part.ribbon(promenade + [0, 7.5], 3.2, 0.045, "cycleway")
     for offset in (2.6, -2.6):
         part.wall(promenade + [0, offset], 0.0, 0.12, 0.16, "coping")
     free.line(promenade + [0, 3.5], 15)
+    if not kit.own():
+        return promenade, none
     paths = [curve([(-470, -150), (-380, -178), (-280, -200), (-200, -196), (-120, -214), (-20, -226), (60, -214), (150, -224), (260, -206), (350, -196), (470, -160)], 3.0),
              curve([(-300, -140), (-270, -170), (-280, -200), (-310, -238)], 3.0), curve([(23, -142), (28, -180), (-20, -226), (-14, -258)], 3.0),
              curve([(320, -132), (318, -170), (350, -196), (342, -236)], 3.0), curve([(-120, -150), (-150, -180), (-200, -196)], 3.0), curve([(180, -150), (176, -190), (150, -224)], 3.0)]
@@ -220,7 +234,7 @@ def parcels(data, part, free):
             # Faces that share a plane where wings overlap render black.
             step = 0.04 * index
             block(part, a + step, b + step, c - step, d - step, floors, parcel["kind"], step)
-        if parcel["kind"] == "school":
+        if "field" in parcel:
             x, y, rx, ry = parcel["field"]
             centre = world(x, y)
             part.polygon(ellipse(centre, (rx, ry), 72), 0.06, "track")
@@ -250,13 +264,18 @@ def aprons(data, part, free):
 
 
 def drives(data, part, free):
-    """Shared lanes inside the complexes, from gates along the buildings, as curved light paving."""
+    """Shared lanes inside the complexes, from gates along the buildings, as curved light paving. Another complex's lead from the street through
+    its gates and around, within its outlines."""
     lanes = {
         1: [[(-454, -30), (-400, -34), (-340, -28), (-270, -20), (-210, -40), (-150, -60)], [(-300, -131), (-300, -100), (-330, -85), (-380, -70), (-400, -34)]],
         2: [[(23, 60), (60, 14), (23, 4), (-20, 8), (-70, 14), (-100, 0)], [(23, -140), (23, -100), (20, -84)], [(60, 14), (110, 10), (150, 4)], [(-100, 0), (-60, -60), (-20, -84)], [(150, 4), (120, -56), (70, -84)]],
         3: [[(-14, 286), (-14, 262), (-80, 226), (-130, 226)], [(-14, 262), (60, 226), (150, 226)], [(-186, 190), (-150, 168), (-80, 162), (-14, 176), (60, 162), (140, 160)], [(-130, 226), (-110, 170)], [(150, 226), (100, 168)]],
         5: [[(456, -20), (400, 0), (350, 6), (280, 4), (230, -2)], [(320, -129), (320, -110), (300, -76)], [(400, 0), (380, -60), (365, -80)], [(230, -2), (262, -66)]],
     }
+    if not kit.own():
+        outlines = [worlds(each["outline"]) for each in data["site"]["complexes"]]
+        rings = [np.vstack([ring, ring[:1]]) for ring in (outline + 12 * (outline.mean(axis=0) - outline) / np.hypot(*(outline.mean(axis=0) - outline).T)[:, None] for outline in outlines)]
+        lanes = dict(enumerate([[kit.gate_way(data, record)] for record in data["site"]["gates"]] + [rings]))
     for complex_lanes in lanes.values():
         for index, lane in enumerate(complex_lanes):
             line = curve(lane, 3.0)
@@ -275,7 +294,7 @@ def poisson(rng, free, low, high, distance, tries):
         if all(other is None or np.hypot(*(other - point)) >= distance for other in near):
             cells[key] = point
             chosen.append(point)
-    return np.array(chosen)
+    return np.array(chosen).reshape(-1, 2)
 
 
 def build(data):
@@ -307,7 +326,7 @@ def build(data):
             for sign in (-1, 1):
                 lamps.append((*(line[k] + np.array([-heading[k][1], heading[k][0]]) * sign * (width / 2 + 0.7)), 0))
     lamps = np.array(lamps)
-    lamps = lamps[(np.abs(lamps[:, 0]) < 700) & (np.abs(lamps[:, 1]) < 420)]
+    lamps = lamps[(np.abs(lamps[:, 0]) < free.east + 220) & (np.abs(lamps[:, 1]) < free.north + 70)]
     kit.scatter("lamps", [lamp_post().build("lamp", link=False)], lamps, np.zeros(len(lamps)), np.random.default_rng(2).random(len(lamps)) * 6, np.ones(len(lamps)))
     part.build("site")
     return {"free": free, "promenade": promenade, "south": south, "roads": lines}

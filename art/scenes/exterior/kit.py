@@ -6,6 +6,7 @@ World: x east, y north, z up, metres; the origin is the middle of the site plan.
 import json
 import math
 import os
+from functools import cache
 
 import bpy
 import numpy as np
@@ -329,6 +330,7 @@ def text(words, position, along, out, size, material, depth=0.08, align="CENTER"
     return item
 
 
+@cache
 def plan():
     """The site plan as the site publishes it: geometry.ts prints it, GEOMETRY names the file."""
     path = os.environ.get("GEOMETRY", os.path.join(HERE, "..", "geometry.json"))
@@ -336,10 +338,53 @@ def plan():
         return json.load(file)
 
 
+def own():
+    """Whether the plan is of this project's complex: what no plan tells (the land beyond the sheet, lanes, cameras) is known of it alone."""
+    return "name" not in plan()
+
+
+def half():
+    """Half of the sheet: from its middle to the east and to the north."""
+    return plan()["site"]["width"] / 2, plan()["site"]["height"] / 2
+
+
 def world(x, y):
     """Plan metres (y south) to the world (y north)."""
-    return np.array([x - 480.0, 350.0 - y])
+    east, north = half()
+    return np.array([x - east, north - y])
+
+
+def estate(margin=0.0):
+    """(west, south), (east, north) of what the complexes' outlines enclose."""
+    points = np.vstack([worlds(each["outline"]) for each in plan()["site"]["complexes"]])
+    return points.min(axis=0) - margin, points.max(axis=0) + margin
 
 
 def worlds(points):
     return np.array([world(*point) for point in points])
+
+
+class Move:
+    """Turns what was laid out around one place by degrees, and sets it down around another."""
+
+    def __init__(self, around=(0, 0), to=(0, 0), turn=0.0):
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        self.turn, self.matrix = turn, np.array([[c, s], [-s, c]])
+        self.shift = np.asarray(to, dtype=float) - np.asarray(around, dtype=float) @ self.matrix
+
+    def way(self, x, y, z=0.0):
+        return (*(np.array([x, y]) @ self.matrix), z)
+
+    def point(self, x, y, *rest):
+        return (*(np.array([x, y]) @ self.matrix + self.shift), *rest)
+
+    def part(self, part):
+        return part.at(self.shift, self.turn)
+
+
+def gate_way(data, gate):
+    """From the middle of the nearest street through a gate, to ten metres within its complex."""
+    at = world(*gate["at"])
+    streets = np.vstack([straight(worlds(road["line"]), 0.1) for road in data["site"]["roads"]])
+    street = streets[np.hypot(*(streets - at).T).argmin()]
+    return np.array([street, at, at + (at - street) / np.hypot(*(at - street)) * 10])

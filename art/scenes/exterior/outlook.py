@@ -10,7 +10,10 @@ from dataclasses import replace
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
+import numpy as np
+
 import farbank
+import kit
 import light
 import stage
 import stills
@@ -20,6 +23,9 @@ from apartment.outlook import HIGH, LOW, SPAN
 SIZE = (4608, 1536)
 EYE = (-30.0, -117.0, 30.5)
 SOUTH = 180.0
+if not kit.own():
+    # Before the southernmost front.
+    EYE = (*min((corner for each in kit.plan()["buildings"] for corner in kit.worlds(np.vstack(each["lines"]))), key=lambda corner: corner[1]) - [0, 4], EYE[2])
 
 
 def under_the_sun_of(name, mood, **changes):

@@ -1,13 +1,18 @@
 """Where each picture is taken from, at which hour, and what it adds to the site."""
+import math
 from dataclasses import replace
+
+import numpy as np
 
 import evening
 import extras
 import hub
 import interchange
+import kit
 import light
 import model_house
 import places
+from facades import FLOOR
 
 PUNCHY = "AgX - Punchy"
 MID = "AgX - Medium High Contrast"
@@ -76,3 +81,21 @@ RIVER_DAY = {
 for hour, of_hour in RIVER_DAY.items():
     PICTURES[f"river-{hour}"] = {**PICTURES["aerial-golden-hour"], **of_hour}
     PICTURES[f"river-{hour}-tall"] = {**PICTURES["aerial-golden-hour-tall"], **of_hour}
+
+
+def of_another():
+    """The pictures of another complex, by its plan: from the air, from where this complex is seen best, and its first vehicle gate."""
+    data = kit.plan()
+    (low, high), tall = kit.estate(), max(each["floors"] for each in data["buildings"]) * FLOOR
+    middle, reach = (low + high) / 2, math.hypot(*(high - low)) / 2
+    eye = (*(middle + reach * np.array([1.0, -1.5])), 0.7 * tall + 0.3 * reach)
+    hero = {**PICTURES["aerial-golden-hour"], "eye": eye, "target": (*(middle + reach * np.array([-0.1, -0.1])), 0.4 * tall), "near": (*eye[:2], 95, 0)}
+    if not (spot := extras.west_gate(data)):
+        return {"hero": hero}
+    gate, (move, street) = PICTURES["gate-street"], spot
+    forecourt = [(x, y, 5) for x in range(round(street) + 12, -442, 6) for y in range(-58, 2, 6)]
+    return {"hero": hero, "gate": {**gate, **{key: move.point(*gate[key]) for key in ("near", "eye", "target")}, "clearings": [move.point(*each) for each in gate["clearings"]], "paved": [move.point(*each) for each in forecourt]}}
+
+
+if not kit.own():
+    PICTURES = of_another()

@@ -1,13 +1,28 @@
 """The land: river and banks, hills near and far, and the mesh they make."""
+from functools import cache
+
 import numpy as np
 
+import kit
 from kit import Part, curve
 
 WATER = -2.6
-# The river beyond the plan: centre and half width; within the plan the banks are the plan's own.
-RIVER = [(-3600, -1500, 90), (-2400, -1050, 80), (-1500, -640, 66), (-900, -370, 50), (-480, -290, 34), (-320, -300, 34), (-160, -309, 33), (0, -313, 33), (160, -310, 34),
-         (320, -298, 36), (480, -281, 37), (800, -215, 52), (1250, -20, 74), (1700, 420, 92), (2150, 1050, 110), (2900, 1700, 125), (4200, 2500, 150)]
-_river = curve(RIVER, 18)
+# This complex's river beyond its plan, west and east of it: centre and half width. Another's goes straight on.
+WEST = [(-3600, -1500, 90), (-2400, -1050, 80), (-1500, -640, 66), (-900, -370, 50)]
+EAST = [(800, -215, 52), (1250, -20, 74), (1700, 420, 92), (2150, 1050, 110), (2900, 1700, 125), (4200, 2500, 150)]
+
+
+@cache
+def river():
+    """Centre and half width along the river: within the plan between the plan's banks. Empty where the plan has none."""
+    if "river" not in kit.plan()["site"]:
+        return np.empty((0, 3))
+    banks = kit.worlds(kit.plan()["site"]["river"]["banks"])
+    one, other = banks[:len(banks) // 2], banks[:(len(banks) - 1) // 2:-1]
+    within = np.column_stack([(one + other) / 2, np.hypot(*(one - other).T) / 2])
+    on = lambda end, before: [end + (end - before) * [1, 1, 0] / np.hypot(*(end - before)[:2]) * 4000]
+    west, east = (WEST, EAST) if kit.own() else (on(within[0], within[1]), on(within[-1], within[-2]))
+    return curve(np.vstack([west, within, east]), 18)
 
 
 def bank(x, y):
@@ -16,7 +31,7 @@ def bank(x, y):
     shape, best = np.broadcast(x, y).shape, None
     x, y = np.broadcast_to(x, shape).ravel(), np.broadcast_to(y, shape).ravel()
     best = np.full(x.shape, 1e9, dtype=np.float32)
-    for cx, cy, half in _river.astype(np.float32):
+    for cx, cy, half in river().astype(np.float32):
         np.minimum(best, np.hypot(x - cx, y - cy) - half, out=best)
     return best.reshape(shape)
 
@@ -71,7 +86,8 @@ def ground():
     import bpy
     from materials import get
 
-    x, y = axis(-7500, 7500, -620, 620, 8, 85), axis(-5500, 9000, -480, 420, 4, 85)
+    east, north = kit.half()
+    x, y = axis(-7500, 7500, -east - 140, east + 140, 8, 85), axis(-5500, 9000, -north - 130, north + 70, 4, 85)
     gx, gy = np.meshgrid(x, y)
     z = height(gx.ravel(), gy.ravel()).reshape(gx.shape) - 0.03
     mesh = bpy.data.meshes.new("terrain")
@@ -84,7 +100,7 @@ def ground():
     mesh.polygons.add(len(quads))
     mesh.polygons.foreach_set("loop_start", np.arange(0, len(quads) * 4, 4, dtype=np.int32))
     cx, cy, cz = (value[:-1, :-1].ravel() for value in (gx, gy, z))
-    inner = (np.abs(cx) < 640) & (cy > -560) & (cy < 380)
+    inner = (np.abs(cx) < east + 160) & (cy > -north - 210) & (cy < north + 30)
     low = cz < -1.9
     for name in ("terrain", "lawn", "shore"):
         mesh.materials.append(get(name))
@@ -92,5 +108,7 @@ def ground():
     mesh.polygons.foreach_set("use_smooth", np.ones(len(quads), dtype=bool))
     mesh.update(calc_edges=True)
     bpy.context.scene.collection.objects.link(bpy.data.objects.new("terrain", mesh))
+    if not len(river()):
+        return
     sheet = Part().add([(-6000, -4000, WATER), (6000, -4000, WATER), (6000, 5000, WATER), (-6000, 5000, WATER)], "water")
     sheet.build("river")

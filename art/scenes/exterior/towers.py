@@ -1,4 +1,4 @@
-"""The 45 buildings on the polygons of the plan: walls by complex (facades.py), and what they have in common (signature.py)."""
+"""The buildings on the polygons of the plan: walls by complex (facades.py), and what they have in common (signature.py)."""
 import math
 
 import numpy as np
@@ -28,7 +28,7 @@ def walls_of(line):
 def building(record, font=None, eye=None):
     """One building as one object, with its number in letters on its pylons. eye: where it is seen from; None is close."""
     number, floors, form = record["number"], record["floors"], record["form"]
-    design = DESIGN[record["complex"]]
+    design = DESIGN.get(record["complex"], "bands")
     rng = np.random.default_rng(number)
     part, height = Part(), floors * FLOOR
     lines = [worlds(line) for line in record["lines"]]
@@ -62,8 +62,9 @@ def building(record, font=None, eye=None):
     if form == "tower":
         core = [middle + east * x + north * y for x, y in ((-1.6, -13), (1.6, -13), (1.6, 9), (-1.6, 9))]
         part.prism(core, 0, height + 4.2, "charcoal")
-    if form == "bent":
-        a, b = lines[1], lines[2]
+    if form == "bent" and len(lines) > 1:
+        bend = (len(lines) + 1) // 2
+        a, b = lines[bend - 1], lines[bend]
         part.prism([a[2], b[3], b[0], a[1]], 0, height + 4.2, "charcoal")
     if form == "slab":
         stairs(part, lines, height, design)
