@@ -106,12 +106,11 @@ test('the browser judges the spelling of a phone number as the server does', asy
   }
 })
 
-// The forms share the script that sends them: by day the one in the popup.
 test.describe('on an address of the local network, which is no secure context', () => {
   test.use({ baseURL: async ({ baseURL }, use) => use(`http://${LOCAL_NETWORK_HOST}:${new URL(baseURL ?? '').port}`) })
 
   for (const [name, open] of FORMS) {
-    test(`${name}: registers`, { tag: name === 'popup' ? [] : ['@nightly'] }, async ({ page }) => {
+    test(`${name}: registers`, async ({ page }) => {
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       const form = await enhanced(await open(page))
@@ -126,7 +125,7 @@ test.describe('on an address of the local network, which is no secure context', 
   }
 })
 
-/** Functions that a form's script calls, each with its object; by day one before the request and one in it. */
+/** Functions that a form's script calls, each with its object. */
 const BROKEN = [
   ['Crypto.prototype', 'getRandomValues'],
   ['performance', 'now'],
@@ -135,8 +134,7 @@ const BROKEN = [
   ['JSON', 'stringify'],
 ] as const
 for (const [object, name] of BROKEN) {
-  const byDay = name === 'getRandomValues' || name === 'stringify'
-  test(`a form whose script fails at ${name} is posted by the browser`, { tag: byDay ? [] : ['@nightly'] }, async ({ page }) => {
+  test(`a form whose script fails at ${name} is posted by the browser`, async ({ page }) => {
     await page.goto('/Promotion/Customer')
     const form = await enhanced(page.getByRole('main').getByRole('form'))
     await fillSilently(form, { name: '홍길동', phone: freshPhone(), birthdate: '950527', privacyConsent: true })

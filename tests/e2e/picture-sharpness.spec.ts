@@ -4,16 +4,14 @@ const ROUTES = ['/', '/Brand/intro', '/LocationEnvironment/primium', '/ComplexGu
 /** Largest invisible enlargement of a file. */
 const TOLERANCE = 1.06
 
-const WINDOWS: readonly { readonly width: number; readonly routes: readonly string[] }[] = [
+const WINDOWS = [
   { width: 1440, routes: ROUTES },
   // With the wider container.
   { width: 1920, routes: ['/LocationEnvironment/primium', '/ComplexGuide/community', '/FloorPlan/Emodel', '/Interior/59A', '/Promotion/Customer'] },
 ]
 
 for (const [route, width] of WINDOWS.flatMap(({ width, routes }) => routes.map((route) => [route, width] as const))) {
-  // By day in the wider container, where that is wider.
-  const atNightOnly = width === 1440 && WINDOWS[1]!.routes.includes(route)
-  test(`${route} enlarges no picture at ${width} px, cropped ones neither`, { tag: atNightOnly ? ['@nightly'] : [] }, async ({ page }) => {
+  test(`${route} enlarges no picture at ${width} px, cropped ones neither`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(route)
     const pictures = page.getByRole('img').and(page.locator('picture > img'))
