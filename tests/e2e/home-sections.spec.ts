@@ -55,7 +55,8 @@ test.describe('unit viewer', () => {
   })
 })
 
-test.describe('a tour, coarse because the processor renders it', () => {
+// The processor renders the tour: a quarter of the pixels is enough.
+test.describe('at half the resolution', () => {
   test.use({ deviceScaleFactor: 0.5 })
 
   test('a tour is fetched only after a click on its poster, fills the window while open, and stops rendering after', async ({ page }) => {
