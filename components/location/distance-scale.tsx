@@ -11,14 +11,11 @@ const SHEET = 1000
 
 const unit = (metres: number, step: number) => (step < 1000 ? `${metres}m` : `${metres / 1000}km`)
 
-/** One means: a line for each destination, all to one scale that begins at the gate. */
+/** One means: a line for each destination, all to one scale that begins at the gate; none where content names no length. */
 function Scale({ means, rows }: { means: string; rows: readonly TravelTime[] }) {
-  const measured = rows.flatMap((row) => {
-    const metres = metresOf(row.distance)
-    return metres === null ? [] : [{ ...row, metres }]
-  })
-  if (measured.length === 0) return null
-  const { step, steps } = scaleOf(Math.max(...measured.map(({ metres }) => metres)))
+  const measured = rows.map((row) => ({ ...row, metres: metresOf(row.distance) }))
+  const longest = Math.max(...measured.map(({ metres }) => metres ?? 0))
+  const { step, steps } = scaleOf(longest)
   const marks = Array.from({ length: steps }, (_, index) => index)
   const at = (metres: number) => Math.round((metres / (step * steps)) * SHEET)
   return (
@@ -29,8 +26,8 @@ function Scale({ means, rows }: { means: string; rows: readonly TravelTime[] }) 
           <li key={place} className={styles.row}>
             <span className={styles.place}>{place}</span>
             <svg className={styles.line} viewBox={`0 0 ${SHEET} 10`} preserveAspectRatio="none" aria-hidden="true">
-              <path className={styles.marks} d={marks.map((index) => `M${at(index * step)} 0V10`).join('')} />
-              <path className={styles.way} d={`M0 5H${at(metres)}`} />
+              {steps > 0 && <path className={styles.marks} d={marks.map((index) => `M${at(index * step)} 0V10`).join('')} />}
+              {metres ? <path className={styles.way} d={`M0 5H${at(metres)}`} /> : null}
             </svg>
             <span className={styles.figures}>
               {distance}, {time}
@@ -38,11 +35,13 @@ function Scale({ means, rows }: { means: string; rows: readonly TravelTime[] }) 
           </li>
         ))}
       </ul>
-      <p className={styles.axis} aria-hidden="true">
-        {marks.map((index) => (
-          <span key={index}>{index === 0 ? locationWords.gate : unit(index * step, step)}</span>
-        ))}
-      </p>
+      {steps > 0 && (
+        <p className={styles.axis} aria-hidden="true">
+          {marks.map((index) => (
+            <span key={index}>{index === 0 ? locationWords.gate : unit(index * step, step)}</span>
+          ))}
+        </p>
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ test.each([
   [90, 20, 5],
   [100, 20, 5],
   [1, 0.2, 5],
+  [0, 1, 0],
 ])('a scale to %i m has intervals of %i m', (longest, step, steps) => {
   expect(scaleOf(longest)).toEqual({ step, steps })
 })
