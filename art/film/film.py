@@ -4,7 +4,8 @@ Each film has two shapes: wide, for the frame of 1300x500 of a desktop, and narr
 that shape over one picture: a shift and a scale, the same for each of its pixels, so that no line can bend. Its way, one a shape, is
 [x, y, width] at its beginning and its end: the frame's middle and its width as shares of the picture. A frame has at least as many
 pixels of the picture as the film has: nothing is enlarged. A shot of several pictures, taken by one camera that stands still, goes
-through them: the light moves.
+through them: the light moves. A shot with a `take` is a filmed one: its pictures are the frames that apartment/takes.py renders, read
+from the folder in TAKES.
 Each film becomes OUT/NAME-wide.HASH.mp4, OUT/NAME-narrow.HASH.mp4 (H.264, which every phone plays) and OUT/NAME-ko.HASH.vtt; HASH is of
 the films' bytes and the captions, so the files are immutable. With FRAMES=1 it becomes OUT/NAME-SHAPE.png instead, a frame of each second, to judge
 where a shape cuts.
@@ -24,6 +25,8 @@ import numpy as np
 FPS = 24
 # 1300x500 and 400x300 of the page, at 1.44 and 2.4 pixels each.
 SIZES = {"wide": (1872, 720), "narrow": (960, 720)}
+# Of a film with a take: as many pixels as its frames have.
+TAKE_SIZES = {"wide": (1560, 600), "narrow": (800, 600)}
 # Drawn larger and averaged, so that windows of distant towers do not shimmer while the frame moves.
 SUPERSAMPLING = 2
 # Eight frames: a longer dissolve shows two pictures at once.
@@ -44,43 +47,77 @@ def eased(share):
     return share * share * (3 - 2 * share)
 
 
-class Shot:
-    """One or more pictures of one camera, and the way of a shape's frame over them."""
+def sizes(board):
+    return TAKE_SIZES if any("take" in shot for shot in board) else SIZES
 
-    def __init__(self, board, shape, pictures):
-        self.seconds, self.caption, self.size = board["seconds"], board["caption"], SIZES[shape]
+
+class Shot:
+    """One or more pictures of one camera, and the way of a frame of a size over them."""
+
+    def __init__(self, board, shape, size, pictures):
+        self.caption, self.size, self.name = board["caption"], size, board.get("take") or board["pictures"][0]
         self.start, self.end = (np.array(board[shape][key], np.float64) for key in ("from", "to"))
-        self.files = [find(pictures, name) for name in board["pictures"]]
-        self.images = [cv2.imread(str(file)) for file in self.files]
-        lines, columns = self.images[0].shape[:2]
+        self.prepare(board, pictures)
+        lines, columns = self.picture(0).shape[:2]
         for x, y, width in (self.start, self.end):
             height = width * columns * self.size[1] / self.size[0] / lines
             if min(x, 1 - x) < width / 2 - 1e-9 or min(y, 1 - y) < height / 2 - 1e-9:
-                raise SystemExit(f"{board['pictures'][0]}, {shape}: a frame of {width} around {x}, {y} reaches beyond the picture")
-            if width * columns < self.size[0]:
-                raise SystemExit(f"{board['pictures'][0]}, {shape}: a frame of {width} would be enlarged, {self.size[0] / columns:.4f} is the least")
+                raise SystemExit(f"{self.name}, {shape}: a frame of {width} around {x}, {y} reaches beyond the picture")
+            if width * columns < self.size[0] - 0.5:
+                raise SystemExit(f"{self.name}, {shape}: a frame of {width} would be enlarged, {self.size[0] / columns:.4f} is the least")
+
+    def prepare(self, board, pictures):
+        self.seconds = board["seconds"]
+        self.images = [cv2.imread(str(find(pictures, name))) for name in board["pictures"]]
+
+    def picture(self, index):
+        return self.images[index]
+
+    def window(self, at):
+        """The middle and width of the frame at a share of the shot."""
+        # nearly even, so that a dissolve shows both shots in motion
+        return self.start + (self.end - self.start) * (0.75 * at + 0.25 * eased(at))
 
     def frame(self, at):
         """The frame at a share of the shot, 0 to 1, as float BGR."""
-        # nearly even, so that a dissolve shows both shots in motion
-        way = 0.75 * at + 0.25 * eased(at)
-        middle_x, middle_y, width = self.start + (self.end - self.start) * way
+        window = self.window(at)
         reached = at * (len(self.images) - 1)
         index = min(int(reached), len(self.images) - 2) if len(self.images) > 1 else 0
         share = eased(min(1.0, max(0.0, (reached - index - STANDING / 2) / (1 - STANDING)))) if len(self.images) > 1 else 0.0
-        image = self.cut(self.images[index], middle_x, middle_y, width)
+        image = self.cut(self.images[index], *window)
         if share > 0:
-            image = image * (1 - share) + self.cut(self.images[index + 1], middle_x, middle_y, width) * share
+            image = image * (1 - share) + self.cut(self.images[index + 1], *window) * share
         return image
 
     def cut(self, image, middle_x, middle_y, width):
         lines, columns = image.shape[:2]
+        if abs(width * columns - self.size[0]) < 0.5 and lines == self.size[1]:
+            left = round(middle_x * columns - self.size[0] / 2)
+            return image[:, left : left + self.size[0]].astype(np.float32)
         target = (self.size[0] * SUPERSAMPLING, self.size[1] * SUPERSAMPLING)
         scale = width * columns / target[0]
         left, top = middle_x * columns - scale * target[0] / 2, middle_y * lines - scale * target[1] / 2
         to_source = np.array([[scale, 0, left + scale / 2 - 0.5], [0, scale, top + scale / 2 - 0.5]])
         large = cv2.warpAffine(image, to_source, target, flags=cv2.INTER_CUBIC | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE)
         return cv2.resize(large, self.size, interpolation=cv2.INTER_AREA).astype(np.float32)
+
+
+class Take(Shot):
+    """A filmed shot: a picture for each frame. Its last frames lie under the dissolve into the next shot, as those of every shot do."""
+
+    def prepare(self, board, pictures):
+        folder = pathlib.Path(os.environ.get("TAKES", ""), board["take"])
+        self.files = sorted(folder.glob("*.png"))
+        if not self.files:
+            raise SystemExit(f"{folder} holds no frames: TAKES names the folder of the takes")
+        self.seconds = len(self.files) / FPS - DISSOLVE_S
+
+    def picture(self, index):
+        return cv2.imread(str(self.files[index]))
+
+    def frame(self, at):
+        # the time within a shot is a float: a frame's own time may come out just below it
+        return self.cut(self.picture(min(int(at * len(self.files) + 0.5), len(self.files) - 1)), *self.window(at))
 
 
 def find(pictures, name):
@@ -142,7 +179,7 @@ def encode(shots, kilobits, file):
 
 
 def make(name, board, pictures, out):
-    shapes = {shape: [Shot(shot, shape, pictures) for shot in board] for shape in SIZES}
+    shapes = {shape: [(Take if "take" in shot else Shot)(shot, shape, size, pictures) for shot in board] for shape, size in sizes(board).items()}
     if os.environ.get("FRAMES"):
         for shape, shots in shapes.items():
             contact_sheet(shots, out / f"{name}-{shape}.png")

@@ -57,24 +57,24 @@ def change_hour(mood):
     light.apply(mood)
 
 
-def scene(picture, standing=None):
-    """Builds what a picture shows. standing: the picture whose site is built already."""
+def shoot(picture, out, samples=SAMPLES):
+    """Renders the site that stands from a picture's camera."""
+    camera = stage.camera(picture["eye"], picture["target"], lens=picture["lens"], level=picture.get("level", True))
+    camera.data.shift_x = picture.get("shift_x", 0.0)
+    camera.data.shift_y += picture.get("shift_y", 0.0)
+    stage.render(out, size=picture.get("size", stage.FRAME), exposure=picture["mood"].exposure + picture.get("exposure", 0.0), bounces=picture.get("bounces", 3),
+                 samples=samples, threshold=THRESHOLD, look=picture.get("look", "AgX - Medium High Contrast"), finish=lambda path: finish(path, **picture.get("finish", {})))
+
+
+def draw(name, out, standing=None):
+    """Renders a picture and prints what it took. standing: the picture whose site is built already."""
+    picture, start = PICTURES[name], time.process_time()
     if standing and site_of(standing) == site_of(picture):
         change_hour(picture["mood"])
     else:
         build(picture)
-    camera = stage.camera(picture["eye"], picture["target"], lens=picture["lens"], level=picture.get("level", True))
-    camera.data.shift_x = picture.get("shift_x", 0.0)
-    camera.data.shift_y += picture.get("shift_y", 0.0)
-
-
-def draw(name, out, standing=None):
-    """Renders a picture and prints what it took."""
-    picture, start = PICTURES[name], time.process_time()
-    scene(picture, standing)
     built = time.process_time()
-    stage.render(out, size=picture.get("size", stage.FRAME), exposure=picture["mood"].exposure + picture.get("exposure", 0.0), bounces=picture.get("bounces", 3),
-                 samples=SAMPLES, threshold=THRESHOLD, look=picture.get("look", "AgX - Medium High Contrast"), finish=lambda path: finish(path, **picture.get("finish", {})))
+    shoot(picture, out)
     print(f"{name}: {built - start:.0f} s of processor time for the site, {time.process_time() - built:.0f} s for the picture", flush=True)
 
 
