@@ -125,3 +125,12 @@ test('with text of 200 % compared plans stand one below the other', async ({ pag
   expect(second!.y).toBeGreaterThan(first!.y + first!.height)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
+
+test('with text of 200 % the note on a picture and the path below it do not overlap', async ({ page }) => {
+  await doubleText(page)
+  await page.goto('/Brand/intro')
+  const header = page.getByRole('main').locator('header')
+  const note = (await header.getByText('이미지컷: 실제와 다를 수 있습니다').boundingBox())!
+  const path = (await header.getByRole('navigation').boundingBox())!
+  expect(path.y).toBeGreaterThanOrEqual(note.y + note.height)
+})

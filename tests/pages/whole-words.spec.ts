@@ -91,16 +91,15 @@ for (const path of [...TEMPLATES, ARTICLE, '/visit', '/en/location', '/en/units'
     }
   })
 
-test.describe('with text of 150 %', () => {
-  test.beforeEach(async ({ page }) => {
+for (const [path, percent] of [
+  [ARTICLE, 150],
+  ['/LocationEnvironment/primium', 200],
+] as const)
+  test(`${decodeURI(path)} with text of ${percent} %: no word is torn on a phone`, async ({ page }) => {
     const client = await page.context().newCDPSession(page)
-    await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
-  })
-
-  test('an article: neither its title nor what is said of it is torn on a phone', async ({ page }) => {
+    await client.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(ARTICLE)
+    await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     await expect.poll(() => tornWords(page)).toEqual([])
   })
-})
