@@ -202,8 +202,8 @@ def undergrowth(rng, ground, free, near):
     z = height(shore[:, 0], shore[:, 1])
     kit.scatter("reeds", reeds, np.column_stack([shore, np.maximum(z, -2.9)]), rng.integers(0, 4, len(shore)), rng.uniform(-0.7, 0.7, len(shore)), rng.uniform(0.55, 1.2, len(shore)))
     if low:
-        sources = [tuft(seed).build(f"tuft {seed}", link=False) for seed in range(5)]
-        angle, reach = rng.uniform(0, 6.28, 60000), near[3] * np.sqrt(rng.random(60000))
+        sources = [tuft(seed, 36, 0.09, 0.13, width=0.006).build(f"tuft {seed}", link=False) for seed in range(5)]
+        angle, reach = rng.uniform(0, 6.28, 90000), near[3] * rng.random(90000) ** 0.75
         grass = np.column_stack([near[0] + np.cos(angle) * reach, near[1] + np.sin(angle) * reach])
         grass = grass[free.ask(grass)]
         grass = grass[bank(grass[:, 0], grass[:, 1]) > 1.5]

@@ -16,13 +16,15 @@ from trees import reed
 WARM = (1.0, 0.66, 0.36)
 
 
-def glow(x, y, z, watts, radius=0.12, colour=WARM):
-    """A lamp that lights what is around it; the lamps of the site are only seen."""
-    data = bpy.data.lights.new("glow", "POINT")
+def glow(x, y, z, watts, radius=0.12, colour=WARM, kind="POINT"):
+    """A lamp that lights what is around it; the lamps of the site are only seen. No glass mirrors it: a white ball would hang there."""
+    data = bpy.data.lights.new("glow", kind)
     data.energy, data.color, data.shadow_soft_size = watts, colour, radius
     item = bpy.data.objects.new("glow", data)
     item.location = (x, y, z)
+    item.visible_glossy = False
     bpy.context.scene.collection.objects.link(item)
+    return item
 
 
 def bollards(name, spots, watts=9.0):
@@ -37,10 +39,12 @@ def bollards(name, spots, watts=9.0):
         glow(x, y, 0.95, watts)
 
 
-def uplights(spots, watts=420.0):
+def uplights(spots, watts=1000.0):
     """Lamps in the ground under trees, at (x, y)."""
     for x, y in spots:
-        glow(x, y, 0.35, watts, 0.2, (1.0, 0.72, 0.44))
+        lamp = glow(x, y, 0.12, watts, 0.1, (1.0, 0.72, 0.44), "SPOT")
+        lamp.rotation_euler = (math.pi, 0, 0)
+        lamp.data.spot_size, lamp.data.spot_blend = math.radians(80), 0.7
 
 
 def reeds_dusk(data, ground):
@@ -68,9 +72,9 @@ def pond_dusk(data, ground):
     rng = np.random.default_rng(82)
     around = lambda angle, grow: centre + np.array([math.cos(angle), math.sin(angle)]) * (radii + grow)
     bollards("pond bollards", [around(angle, -3.5) for angle in np.linspace(0.35, 2 * math.pi - 0.35, 18)], 16.0)
-    uplights([around(angle, 2.6) for angle in np.linspace(0, 2 * math.pi, 26, endpoint=False)[3:24]])
+    uplights([around(angle, 1.4) for angle in np.linspace(0, 2 * math.pi, 26, endpoint=False)])
     shrubs("pond shrubs", [(*(centre + np.array([math.cos(a), math.sin(a)]) * (inner + 1.6) + rng.normal(0, 0.4, 2)), rng.uniform(0.3, 0.6), rng.random() < 0.35) for a in np.linspace(0.5, 2 * math.pi - 0.5, 110) if rng.random() < 0.6])
-    figures.people([(297, -58.2, 0.06, -100), (297.8, -57.2, 0.06, -96), (318, -16.5, 0.06, 90), (288, -24.5, 0.06, 120), (287.2, -25.0, 0.06, 120, "child"), (309, -60.3, 0.06, 85)])
+    figures.people([(297, -58.2, 0.06, -100), (297.8, -57.2, 0.06, -96), (340, -51.2, 0.06, 160, "stand"), (340.7, -51.8, 0.06, 150, "stand"), (288, -24.5, 0.06, 120), (287.2, -25.0, 0.06, 120, "child"), (309, -60.3, 0.06, 85)])
 
 
 def tram_dusk(data, ground):
@@ -94,16 +98,16 @@ def pavilion_dusk(data, ground):
     (x, y), (wide, deep) = world(*facility["at"]), facility["size"]
     for low in (0.06, 4.06):
         for dx in np.arange(-wide / 2 + 3.5, wide / 2 - 2, 5.6):
-            glow(x + dx, y - deep * 0.30, low + 3.0, 95.0, 0.35)
+            glow(x + dx, y - deep * 0.30, low + 2.7, 95.0, 0.35, (1.0, 0.80, 0.58))
     rng = np.random.default_rng(84)
     shrubs("house shrubs", [(x + dx, y - deep / 2 - 4.6 + rng.normal(0, 0.5), rng.uniform(0.35, 0.7), rng.random() < 0.25) for dx in np.arange(-wide / 2 - 3, wide / 2 + 3, 0.8) if abs(dx + 6) > 3.2])
     part = Part()
     for dx in (-11.5, -6.5, 3.5, 9.5, 13):
         part.tube([(x + dx, y - deep * 0.36, 0.1), (x + dx, y - deep * 0.36, 0.82)], 0.05, "bronze", 8)
         part.tube([(x + dx, y - deep * 0.36, 0.80), (x + dx, y - deep * 0.36, 0.84)], 0.55, "wood", 20)
-    part.ribbon([(x - 6, y - deep / 2 - 2), (x - 6, y - deep / 2 - 9), (x - 10, y - deep / 2 - 17)], 2.4, 0.062, "slab")
+    part.ribbon(kit.curve([(x - 6, y - deep / 2 - 2), (x - 6, y - deep / 2 - 9), (66, -25), (60, -34), (53, -49)], 1.5), 3.0, 0.062, "slab")
     part.build("house tables")
     bollards("house bollards", [(x - 7.8, y - deep / 2 - 5), (x - 4.2, y - deep / 2 - 8), (x - 9.2, y - deep / 2 - 11), (x - 7.2, y - deep / 2 - 14), (x - 16, y - deep / 2 - 7), (x + 3, y - deep / 2 - 8), (x + 11, y - deep / 2 - 7)], 40.0)
-    uplights([(x + dx, y - deep / 2 - 8 + dy) for dx, dy in ((-19, 0), (-14, 2), (4, -1), (11, 1), (18, 0))], 300.0)
+    uplights([(x + dx, y - deep / 2 - 8 + dy) for dx, dy in ((-19, 0), (-14, 2), (4, -1), (11, 1), (18, 0))], 700.0)
     seats = [(x + dx + side * 0.85, y - deep * 0.36, 0.1, -90 * side, "sit") for dx, side in ((-11.5, -1), (-11.5, 1), (3.5, 1), (9.5, -1))]
     figures.people([*seats, (x - 6.3, y - deep / 2 - 6, 0.06, 8), (x - 5.4, y - deep / 2 - 6.6, 0.06, 2, "child"), (x - 1, y - 4, 0.1, 60, "stand"), (x + 6.8, y - 5, 4.1, 160, "stand"), (x - 9, y - 5.2, 4.1, 90, "stand")])

@@ -32,15 +32,15 @@ def shrubs(name, spots, fineness="near"):
 
 
 def turf(name, data, centre, eye, reach, seed=5):
-    """Mown grass, blade by blade, on a garden's lawn between its walk and its pond, as far as blades can be told from the eye."""
+    """Mown grass, blade by blade, on a garden's lawn between its walk and its pond, the thinner the farther from the eye."""
     garden = min(data["site"]["gardens"], key=lambda one: np.hypot(*(world(*one["at"]) - centre)))
     rng = np.random.default_rng(seed)
-    angle, away = rng.uniform(0, 2 * math.pi, 90000), reach * np.sqrt(rng.random(90000))
+    angle, away = rng.uniform(0, 2 * math.pi, 130000), reach * rng.random(130000)
     spots = np.column_stack([eye[0] + np.cos(angle) * away, eye[1] + np.sin(angle) * away])
     outer = np.array(garden["radius"], dtype=float) - 3.2
     far = lambda radii: np.hypot(*((spots - world(*garden["at"])) / radii).T)
     spots = spots[(far(outer - 0.15) < 1) & (far(outer * [0.72, 0.74] + 0.3) > 1)]
-    sources = [tuft(90 + i, 22, 0.075, 0.13).build(f"{name} {i}", link=False) for i in range(4)]
+    sources = [tuft(90 + i, 36, 0.08, 0.10, width=0.005).build(f"{name} {i}", link=False) for i in range(4)]
     kit.scatter(name, sources, np.column_stack([spots, np.full(len(spots), 0.06)]), rng.integers(0, 4, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.2, len(spots)))
 
 
@@ -64,16 +64,21 @@ def gate_street(data, ground):
     rng = np.random.default_rng(61)
     kerb = street + 8
     part.polygon([(kerb, -62), (-440, -62), (-440, 2), (kerb, 2)], 0.055, "slab")
-    part.box((-461.2, -60, 0), (-460.4, -50, 1.0), "stone-dark")
-    part.box((-461.25, -60.1, 1.0), (-460.35, -49.9, 1.08), "coping")
+    # Behind the pavement, which is 4 m wide.
+    part.box((-456.6, -60, 0), (-455.8, -49, 1.2), "stone-dark")
+    part.box((-456.65, -60.1, 1.2), (-455.75, -48.9, 1.28), "coping")
+    # The crossing interrupts the street's lines.
+    part.box((street - 6.9, -48.2, 0.04), (street + 6.9, -40.8, 0.058), "asphalt", "t")
     for y in np.arange(-47.5, -41.2, 1.0):
-        part.box((street - 6.4, y, 0.055), (street + 6.4, y + 0.5, 0.06), "marking", "t")
+        part.box((street - 6.4, y, 0.06), (street + 6.4, y + 0.5, 0.066), "marking", "t")
+    for y, side in ((-50.4, -1), (-38.8, 1)):
+        part.box((street + min(0, side * 6.6), y, 0.06), (street + max(0, side * 6.6), y + 0.4, 0.066), "marking", "t")
     move.part(part).build("gate extras")
-    kit.text(data.get("name", "가람누리 리버파크"), move.point(-461.22, -52.6, 0.42), move.way(0, -1), move.way(-1, 0), 0.42, "brass", 0.02, font=kit.FONT)
+    kit.text(data.get("name", "가람누리 리버파크"), move.point(-456.62, -51.9, 0.42), move.way(0, -1), move.way(-1, 0), 0.62, "brass", 0.02, font=kit.FONT)
     for y0, y1 in ((-59.5, -48), (-12, -2)):
-        hedge([move.point(-459.2, y0), move.point(-459.2, y1)], f"gate hedge {y0}")
-        shrubs(f"gate shrubs {y0}", [move.point(-460.2 + rng.normal(0, 0.15), y, rng.uniform(0.35, 0.55), rng.random() < 0.35) for y in np.arange(y0, y1, 0.9)])
-    passing = (-461.5, -42.6, 0.06, -70), (-460.4, -43.6, 0.06, -66), (-452, -20.0, 0.15, 95), (street - 11, -30, 0.13, 175), (-458.6, -33.5, 0.15, -95), (-448, -38.5, 0.15, -90), (street - 10.4, -20, 0.13, 5), (-440, -42, 0.1, 80, "child"), (-440.6, -41.2, 0.1, 82)
+        hedge([move.point(-454.9, y0), move.point(-454.9, y1)], f"gate hedge {y0}")
+        shrubs(f"gate shrubs {y0}", [move.point(-457.3 + rng.normal(0, 0.12) if y0 > -20 else -454.0, y, rng.uniform(0.35, 0.55), rng.random() < 0.35) for y in np.arange(y0, y1, 0.9)])
+    passing = (-461.1, -42.2, 0.06, -70), (-459.9, -44.0, 0.06, -62), (-460.6, -44.6, 0.06, -64, "child"), (-452, -20.0, 0.15, 95), (street - 11, -30, 0.13, 175), (-458.6, -33.5, 0.15, -95), (-448, -38.5, 0.15, -90), (street - 10.4, -20, 0.13, 5), (-440, -42, 0.1, 80, "child"), (-440.6, -41.2, 0.1, 82)
     figures.people([move.point(x, y, z, turn + move.turn, *pose) for x, y, z, turn, *pose in passing])
     one = vehicles.car(3, "paint-silver").at(move.point(street + 4.8, -23, 0.06), -64 + move.turn)
     one.build("arriving car", crease=vehicles.CREASE)
@@ -115,9 +120,9 @@ def promenade_morning(data, ground):
     line = ground["promenade"]
     along = lambda x: float(np.interp(x, line[:, 0], line[:, 1]))
     railing(part, line, -20, 420)
-    benches(part, [(x, along(x) + 3.3, 0.05, 180) for x in (66, 96, 140, 190)])
+    benches(part, [(x, along(x) + 3.3, 0.05, 180) for x in (100, 140, 190)])
     part.build("promenade extras")
-    figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((67, -0.2, -86), (67.6, -1.1, -92), (84, 1.1, 92), (118, -1.3, 90), (119.2, -0.5, 90, "child"), (150, 0.8, -90), (186, -0.6, 88), (187, 0.3, 90))])
+    figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((79, -0.2, -86), (79.6, -1.1, -92), (96, 1.1, 92), (118, -1.3, 90), (119.2, -0.5, 90, "child"), (150, 0.8, -90), (186, -0.6, 88), (187, 0.3, 90))])
 
 
 def garden_walk(data, ground):
@@ -128,10 +133,10 @@ def garden_walk(data, ground):
     along = lambda x: float(np.interp(x, line[:, 0], line[:, 1]))
     rows = np.array([(x + rng.normal(0, 0.4), along(x) + side * 6.0 + rng.normal(0, 0.3), 0.0) for x in np.arange(30, 200, 11.5) for side in (-1, 1) if abs(x - 152) > 8])
     kit.scatter("walk trees", grove(["zelkova", "maple"], "near", 3), rows, rng.choice(6, len(rows), p=[0.28, 0.28, 0.28, 0.06, 0.05, 0.05]), rng.uniform(0, 6.28, len(rows)), rng.uniform(0.72, 0.92, len(rows)))
-    plants = [(x, along(x) + side * (2.9 + 0.5 * row) + rng.normal(0, 0.12), rng.uniform(0.26, 0.48), (math.sin(x * 0.31 + side) > 0.1) == (row == 0)) for x in np.arange(60, 168, 0.62) for side in (-1, 1) for row in (0, 1)]
+    plants = [(x, along(x) + side * (2.5 + 0.44 * row) + rng.normal(0, 0.1), rng.uniform(0.26, 0.46), (math.sin(x * 0.31 + side) > 0.1) == (row != 2)) for x in np.arange(60, 168, 0.56) for side in (-1, 1) for row in (0, 1, 2) if min(abs(x - 132) + abs(side - 1), abs(x - 108) + abs(side + 1), abs(x - 84) + abs(side - 1)) > 1.6]
     shrubs("walk shrubs", plants)
     part = Part()
-    benches(part, [(132, along(132) + 2.6, 0.06, 180), (108, along(108) - 2.6, 0.06, 0), (84, along(84) + 2.6, 0.06, 180)])
+    benches(part, [(132, along(132) + 2.75, 0.06, 180), (108, along(108) - 2.75, 0.06, 0), (84, along(84) + 2.75, 0.06, 180)])
     part.build("walk benches")
     figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((136, -0.7, 92), (135.2, 0.2, 88, "child"), (118, 0.9, -90), (104, -0.8, 90), (103.5, 0.1, 92), (80, 0.7, -88), (62, -0.4, 90))])
 

@@ -10,6 +10,10 @@ from kit import Part, curve, ellipse, straight, world, worlds
 from structures import block, gate, lamp_post, pavilion, ramp
 
 
+# Kerbs and rims begin below the ground, which lies 3 cm under the paths: one that began on them would leave a black gap.
+UNDER = -0.12
+
+
 class Free:
     """Which square metres of the plan (and a rim around it) are still free for trees and grass."""
     EDGE = 260
@@ -121,8 +125,8 @@ def gardens(data, part, free, lamps):
     if "walk" in site:
         walk = curve(worlds(site["walk"]), 3.0)
         part.ribbon(walk, 4.2, 0.05, "path")
-        part.wall(kit.sides_of(walk, 4.3)[0], 0, 0.11, 0.14, "coping")
-        part.wall(kit.sides_of(walk, 4.3)[1], 0, 0.11, 0.14, "coping")
+        part.wall(kit.sides_of(walk, 4.3)[0], UNDER, 0.11, 0.14, "coping")
+        part.wall(kit.sides_of(walk, 4.3)[1], UNDER, 0.11, 0.14, "coping")
         free.line(walk, 6)
     for garden in site["gardens"]:
         centre, radii = world(*garden["at"]), np.array(garden["radius"], dtype=float)
@@ -131,7 +135,7 @@ def gardens(data, part, free, lamps):
         free.take(ring, 1)
         inner = radii - 3.2
         for edge in (radii, inner):
-            part.wall(ellipse(centre, edge, 96), 0.0, 0.10, 0.14, "coping", closed=True)
+            part.wall(ellipse(centre, edge, 96), UNDER, 0.10, 0.14, "coping", closed=True)
         if garden["water"]:
             pond(part, centre, inner * [0.72, 0.74])
             part.polygon(ellipse(centre, inner, 96), 0.064, "lawn")
@@ -148,10 +152,12 @@ def pond(part, centre, radii):
     """A pond one looks into: stone rim, water a hand below it, stepping stones."""
     outline = ellipse(centre, radii, 96)
     part.polygon(outline, 0.085, "pond")
-    part.wall(outline, 0.0, 0.30, 0.5, "coping", closed=True)
-    for step in np.linspace(-0.86, 0.86, 13):
-        stone = ellipse(centre + np.array([step * radii[0] * 0.4, step * radii[1]]), (0.65, 0.45), 8, 20 * step)
-        part.prism(stone, 0.05, 0.24, "stone", "slab")
+    part.wall(outline, UNDER, 0.30, 0.5, "coping", closed=True)
+    # A step apart, and low.
+    reach = radii * [0.4, 1.0]
+    for step in np.linspace(-0.86, 0.86, int(1.72 * np.hypot(*reach) / 1.4) + 1):
+        stone = ellipse(centre + step * reach, (0.44, 0.36), 8, 20 * step)
+        part.prism(stone, 0.05, 0.18, "stone-dark", "stone")
 
 
 def playground(part, centre, free):
@@ -193,9 +199,9 @@ def riverside(data, part, free):
     if kit.own():
         promenade = np.vstack([curve([(-1150, -360), (-800, -250), tuple(west)], 4.0)[:-1], promenade, curve([tuple(east), (760, -150), (1000, -40)], 4.0)[1:]])
     part.ribbon(promenade, 5.0, 0.05, "promenade")
-    part.ribbon(promenade + [0, 7.5], 3.2, 0.045, "cycleway")
+    part.wall(promenade + [0, 7.5], UNDER, 0.045, 3.2, "cycleway")
     for offset in (2.6, -2.6):
-        part.wall(promenade + [0, offset], 0.0, 0.12, 0.16, "coping")
+        part.wall(promenade + [0, offset], UNDER, 0.12, 0.16, "coping")
     free.line(promenade + [0, 3.5], 15)
     if not kit.own():
         return promenade, none
@@ -207,14 +213,14 @@ def riverside(data, part, free):
         free.line(path, 5)
     for centre, radii in (((-200, -190), (20, 13)), ((28, -196), (26, 15)), ((300, -182), (18, 12))):
         part.polygon(ellipse(centre, radii, 64), 0.08, "slab")
-        part.wall(ellipse(centre, radii, 64), 0, 0.2, 0.3, "coping", closed=True)
+        part.wall(ellipse(centre, radii, 64), UNDER, 0.2, 0.3, "coping", closed=True)
         part.polygon(ellipse(centre, np.array(radii) * 0.74, 48), 0.09, "pond")
-        part.wall(ellipse(centre, np.array(radii) * 0.74, 48), 0, 0.32, 0.5, "stone", closed=True)
+        part.wall(ellipse(centre, np.array(radii) * 0.74, 48), UNDER, 0.32, 0.5, "stone", closed=True)
         free.take(ellipse(centre, radii, 40), 1)
     south = np.array([(x, y) for x, y in curve([(-1100, -520), (-700, -412), (-480, -372), (-160, -380), (0, -394), (160, -390), (480, -362), (760, -310), (1000, -210)], 4.0)])
     part.ribbon(south, 4.5, 0.05, "promenade")
     for offset in (2.35, -2.35):
-        part.wall(south + [0, offset], 0.0, 0.10, 0.14, "coping")
+        part.wall(south + [0, offset], UNDER, 0.10, 0.14, "coping")
     free.line(south, 9)
     return promenade, south
 
@@ -247,12 +253,12 @@ def parcels(data, part, free):
 def aprons(data, part, free):
     """Paving around each building and a way from it to the walk."""
     for record in data["buildings"]:
-        for line in record["lines"]:
+        for wing, line in enumerate(record["lines"]):
             outline = worlds(line)
             centre = outline.mean(axis=0)
             grown = centre + (outline - centre) * 1.0
             grown = np.array([point + 4.0 * (point - centre) / np.linalg.norm(point - centre) for point in grown])
-            part.polygon(grown, 0.036 + 0.0007 * (record["number"] % 17), "slab")
+            part.polygon(grown, 0.036 + 0.0007 * (record["number"] % 17) + 0.002 * wing, "slab")
             free.take(outline, 4)
     for facility in data["site"]["facilities"]:
         centre = world(*facility["at"])

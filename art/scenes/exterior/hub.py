@@ -66,7 +66,7 @@ def front(part, wide, awning, fins):
     part.box((wide - 0.62, 0.56, 2.90), (wide - 0.46, 1.60, 2.95), "charcoal")
     part.box((wide - 0.62, 0.56, 3.65), (wide - 0.46, 1.60, 3.70), "charcoal")
     for left, right in zip(np.linspace(0, wide, count + 1), np.linspace(0, wide, count + 1)[1:]):
-        part.add([(left, -0.4, LOW + 0.25), (right, -0.4, LOW + 0.25), (right, -0.4, HIGH - 0.3), (left, -0.4, HIGH - 0.3)], "window", 0, glow=0.55 + 0.4 * ((left * 7.3) % 1), veil=0.1)
+        part.add([(left, -0.4, LOW + 0.25), (right, -0.4, LOW + 0.25), (right, -0.4, HIGH - 0.3), (left, -0.4, HIGH - 0.3)], "window", 0, glow=0.0 if (left * 5.7) % 1 < 0.33 else 0.15 + 0.30 * ((left * 7.3) % 1), veil=0.3 + 0.4 * ((left * 3.1) % 1))
     part.box((-0.02, -DEEP, HIGH - 0.3), (wide + 0.02, 0.75, HIGH + 0.5), "white")
     part.box((0, 0.72, HIGH - 0.22), (wide, 0.78, HIGH - 0.12), "brass", "n")
 
@@ -132,7 +132,7 @@ def location_hub(data, ground):
     part.build("street")
     trees = np.array([(x, TREES - 1.2, 0.05) for x in np.arange(-392, EAST - 4, 12.0)])
     kit.scatter("street trees", grove(["zelkova"], "near", 3), trees, rng.integers(0, 3, len(trees)), rng.uniform(0, 6.28, len(trees)), rng.uniform(0.70, 0.82, len(trees)))
-    uplights([(x + 1.2, TREES - 0.2) for x, _, _ in trees], 260.0)
+    uplights([(x + 1.2, TREES - 0.2) for x, _, _ in trees], 600.0)
     shrubs("street shrubs", [(x, TREES - 2.6 + rng.normal(0, 0.3), rng.uniform(0.3, 0.6), rng.random() < 0.3) for x in np.arange(-398, EAST, 0.9)])
     bollards("street bollards", [(x, TREES + 4.2) for x in np.arange(-404, EAST, 9.0)], 16.0)
     walkers = ((-404, 1.2, -84), (-403.2, 0.2, -90), (-398, -1.4, 92), (-394, 3.6, -92), (-391, 2.0, 90, "child"), (-390.2, 2.6, 90), (-384, 1.5, -88), (-383.4, 2.3, -92), (-374, -1.2, 90), (-366, 3.2, -90), (-365.4, 2.4, -90, "child"), (-352, -2.0, 92), (-351.2, -1.2, 88), (-338, 2.2, -86), (-322, 0.2, 90), (-308, 3.0, -90), (-296, -1.0, 90), (-290, 1.6, -90), (-270, 0.0, 90), (-268, 2.0, -90), (-250, -1.0, 90), (-236, 1.0, -90))

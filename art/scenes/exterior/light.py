@@ -10,14 +10,15 @@ import stage
 
 @dataclass
 class Mood:
-    """Angles in degrees; azimuth clockwise from north. fill: how much more of the sky falls into shade than the eye sees in it.
-    night: how bright lamps and lit windows are; awake: the share of lit windows that are lit at this hour."""
+    """Angles in degrees; azimuth clockwise from north. fill: how much more of the sky falls into shade than there is; seen: how bright the sky
+    is to the camera, which exposes for what is below it; night: how bright lamps and lit windows are; awake: the share of lit windows that are lit at this hour."""
     elevation: float
     azimuth: float
     sun: float
     sun_colour: tuple
     sky: float = 1.0
     fill: float = 1.0
+    seen: float = 1.0
     air: float = 1.0
     exposure: float = 0.0
     clouds: float = 0.5
@@ -41,8 +42,8 @@ DUSK = Mood(elevation=4, azimuth=290, sun=0.0, sun_colour=(1, 0.5, 0.3), sky=1.1
             extra={"cloud_light": 0.10, "horizon": 0.20, "horizon_amount": 0.9})
 DAY = Mood(elevation=38, azimuth=215, sun=5.0, sun_colour=(1.0, 0.93, 0.82), sky=0.16, fill=1.9, air=0.9, exposure=0.0, clouds=0.75,
            cloud_colour=(1.15, 1.13, 1.1), haze=0.00016, haze_cool=(0.50, 0.58, 0.68), haze_warm=(0.74, 0.72, 0.66))
-AFTERNOON = Mood(elevation=24, azimuth=240, sun=5.0, sun_colour=(1.0, 0.83, 0.62), sky=0.20, fill=1.6, air=1.0, exposure=0.05, clouds=0.6,
-                 cloud_colour=(1.2, 1.08, 0.95), haze=0.00018, haze_cool=(0.56, 0.62, 0.68), haze_warm=(0.95, 0.82, 0.62))
+AFTERNOON = Mood(elevation=24, azimuth=240, sun=5.0, sun_colour=(1.0, 0.83, 0.62), sky=0.20, fill=1.6, seen=0.72, air=1.0, exposure=0.05, clouds=0.6,
+                 cloud_colour=(1.2, 1.08, 0.95), haze=0.00018, haze_cool=(0.50, 0.58, 0.68), haze_warm=(0.90, 0.80, 0.62), extra={"cloud_light": 0.28})
 MORNING = Mood(elevation=9, azimuth=104, sun=3.6, sun_colour=(1.0, 0.76, 0.52), sky=0.30, air=1.4, exposure=0.15, clouds=0.4,
                cloud_colour=(1.2, 1.0, 0.86), haze=0.0011, haze_start=30.0, haze_height=60.0, haze_cool=(0.62, 0.66, 0.70), haze_warm=(1.1, 0.86, 0.62), sky_elevation=9)
 
@@ -147,6 +148,7 @@ def cirrus(tree, texture, background, mood):
     links.new(veil.outputs[2], background.inputs[0])
 
     # Film opens the shade; a denoised picture of few bounces does not. Only what lies in shade sees the brighter sky.
-    if mood.fill != 1.0:
-        shaded = math_node("MULTIPLY", node("ShaderNodeLightPath").outputs["Is Diffuse Ray"], mood.sky * (mood.fill - 1))
-        links.new(math_node("ADD", shaded, mood.sky), background.inputs["Strength"])
+    path = node("ShaderNodeLightPath").outputs
+    shaded = math_node("MULTIPLY", path["Is Diffuse Ray"], mood.sky * (mood.fill - 1))
+    seen = math_node("MULTIPLY", path["Is Camera Ray"], mood.sky * (mood.seen - 1))
+    links.new(math_node("ADD", math_node("ADD", shaded, seen), mood.sky), background.inputs["Strength"])

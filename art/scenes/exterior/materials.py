@@ -361,5 +361,5 @@ RECIPES = {
     "path": lambda name: paving(name, (0.50, 0.44, 0.36), (0.44, 0.385, 0.31), 0.9), "promenade": lambda name: paving(name, (0.37, 0.30, 0.24), (0.31, 0.25, 0.20), 0.4),
     "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 1.6), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),
     "wood": wood, "deck": lambda name: wood(name, (0.30, 0.21, 0.135), (0.20, 0.135, 0.085)), "water": water,
-    "pond": lambda name: water(name, (0.010, 0.024, 0.022), 0.35, 0.5, 0.02), "mirror": lambda name: water(name, (0.012, 0.028, 0.030), 0.35, 0.10, 0.03), "city": city,
+    "pond": lambda name: water(name, (0.010, 0.024, 0.022), 0.12, 0.5, 0.02), "mirror": lambda name: water(name, (0.012, 0.028, 0.030), 0.35, 0.10, 0.03), "city": city,
 }

@@ -8,7 +8,7 @@ import kit
 from evening import bollards, glow, uplights
 from extras import shrubs
 from kit import Part
-from trees import grove, reed
+from trees import ball, grove, reed
 
 WIDE, DEEP = 19.0, 9.0
 AT, TURN = (-572.0, -146.0), -18.0
@@ -36,9 +36,9 @@ def storey(house, rng, low, high, inset):
     house.box((-WIDE + 0.4, back - 0.3, low), (WIDE - 0.4, back, high), "ivory")
     house.box((-WIDE + 0.5, front + 0.1, low - 0.02), (WIDE - 0.5, back - 0.3, low + 0.02), "deck")
     house.box((-WIDE + 0.5, front + 0.1, high - 0.04), (WIDE - 0.5, back - 0.3, high - 0.02), "wood", "b")
-    house.box((-WIDE + 2.0, front + 6.5, low), (-6.0, front + 6.8, high), "wood")
+    house.box((-WIDE + 2.0, front + 6.5, low), (-6.0, front + 6.8, high), "ivory")
     house.box((4.0, front + 8.0, low), (15.0, front + 8.3, high), "wood")
-    for x in np.arange(-WIDE + 2.4, WIDE - 1.5, 2.6):
+    for x in np.arange(-WIDE + 2.4, WIDE - 1.5, 3.9):
         for y in np.arange(front + 1.5, back - 2, 3.2):
             house.box((x - 0.42, y - 0.07, high - 0.10), (x + 0.42, y + 0.07, high - 0.05), "downlight", "b")
     for x in (-13.5, 0.5, 12.5):
@@ -46,7 +46,7 @@ def storey(house, rng, low, high, inset):
         house.box((x - 1.3, front + 5.0, low + 0.42), (x + 1.3, front + 5.2, low + 0.82), "cloth-sand")
     for x in rng.uniform(-WIDE + 3, WIDE - 3, 5):
         house.tube([(x, front + 2.4, low), (x, front + 2.4, low + 0.5)], 0.28, "umber", 14)
-        house.ball((x, front + 2.4, low + 1.1), (0.55, 0.55, 0.75), "leaf-shrub", 12, 8)
+        house.join(ball(7, "near", 0.55, flat=1.0)[1].at((x, front + 2.4, low + 0.45)))
 
 
 def table_model(house, x, y, z):
@@ -94,6 +94,7 @@ def model_house(data, ground):
     house.box((-33.7, -25.6, 0.42), (-20.3, -18.3, 0.45), "lawn")
     house.at((*AT, 0.04), TURN).build("model house")
     kit.text("가람누리 리버파크 모델하우스", (*place(-26.5, -26.43), 0.62), (math.cos(math.radians(TURN)), math.sin(math.radians(TURN)), 0), (math.sin(math.radians(TURN)), -math.cos(math.radians(TURN)), 0), 0.62, "crownlight", 0.02, font=kit.FONT)
+    kit.text("가람누리 리버파크", (*place(-11, -DEEP - 2.4), 9.66), (math.cos(math.radians(TURN)), math.sin(math.radians(TURN)), 0), (math.sin(math.radians(TURN)), -math.cos(math.radians(TURN)), 0), 1.05, "lobby", 0.06, font=kit.FONT)
     lights(rng)
     people()
 
@@ -102,7 +103,7 @@ def lights(rng):
     """Rooms, planting and what lights them."""
     for x in np.arange(-15, 16, 6.0):
         for low in (0.35, 4.9):
-            glow(*place(x, -DEEP + 4.0), low + 2.9, 150.0, 0.4)
+            glow(*place(x, -DEEP + 4.0), low + 2.6, 150.0, 0.4, (1.0, 0.80, 0.60))
         glow(*place(x, -DEEP - 0.4), 3.9, 40.0, 0.3)
     glow(*place(8.5, -4.2), 3.2, 120.0, 0.3)
     shrubs("house shrubs", [(*place(x, y + rng.normal(0, 0.25)), rng.uniform(0.35, 0.7), rng.random() < 0.25) for x in np.arange(-5, 20, 0.8) for y in (-13.6,)])
@@ -111,12 +112,12 @@ def lights(rng):
     spots = [(-27, 4), (-25, -8), (-31, -13), (26, -6), (29, 4), (-14, 15), (-5, 17), (4, 15), (13, 17), (21, 14), (34, -12)]
     trees = np.array([(*place(x, y), 0.05) for x, y in spots])
     kit.scatter("house trees", grove(["zelkova", "maple"], "near", 2), trees, rng.integers(0, 4, len(trees)), rng.uniform(0, 6.28, len(trees)), rng.uniform(0.66, 0.9, len(trees)))
-    uplights([place(x + 0.8, y - 1.4) for x, y in spots], 330.0)
+    uplights([place(x + 0.8, y - 1.4) for x, y in spots], 750.0)
     bollards("house bollards", [place(x, y) for x in (-18.6, -9.8) for y in np.arange(-46, -13, 5.5)], 22.0)
 
 
 def people():
     """Those who arrive, and those inside who look at the model."""
-    outside = ((-11, -19, 12), (-10.1, -19.6, 8), (-13.8, -27, 14), (-12.9, -27.7, 10, "child"), (-15.5, -22, 195), (-9, -14.6, 20), (12, -14.6, -80))
+    outside = ((-11, -19, 12), (-10.1, -19.6, 8), (-13.8, -27, 14), (-12.9, -27.7, 10, "child"), (-9, -14.6, 20), (12, -14.6, -80))
     inside = ((5.6, -6.6, -40), (7.6, -7.0, 0), (11.2, -6.8, 60), (-3.5, -5.0, 90))
     figures.people([(*place(x, y), 0.06, turn + TURN, *pose) for x, y, turn, *pose in outside] + [(*place(x, y), 0.37, turn + TURN, "stand") for x, y, turn in inside] + [(*place(-2.5, -6.2), 4.92, 190 + TURN, "stand"), (*place(2.2, -6.4), 4.92, 150 + TURN, "stand")])

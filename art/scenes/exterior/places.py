@@ -34,8 +34,10 @@ def location_park(data, ground):
             if math.sin(x * 0.23) + math.sin(x * 0.071 + row) > -0.7:
                 flowers.append((x + rng.normal(0, 0.12), along(x) + 3.0 + 0.62 * row + rng.normal(0, 0.12), rng.uniform(0.24, 0.44), rng.random() < 0.45))
     shrubs("park flowers", flowers)
-    grass = [(x, along(x) + rng.uniform(5.6, 8.2), 0) for x in rng.uniform(-336, -200, 150)]
-    kit.scatter("park grasses", [reed(80 + i, 1.25, 20, fine=True).build(f"park grass {i}", link=False) for i in range(3)], np.array(grass), rng.integers(0, 3, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.6, 1.0, len(grass)))
+    drifts = rng.uniform([-340, 5.6], [-196, 13.5], (900, 2))
+    drifts = drifts[np.sin(drifts[:, 0] * 0.19) + np.sin(drifts[:, 0] * 0.07 + drifts[:, 1] * 0.5) > 0.1]
+    grass = [(x, along(x) + side, 0) for x, side in drifts]
+    kit.scatter("park grasses", [reed(80 + i, 1.25, 30, fine=True).build(f"park grass {i}", link=False) for i in range(3)], np.array(grass), rng.integers(0, 3, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.6, 1.0, len(grass)))
     figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((-316, 0.3, -86), (-315.2, -0.8, -90), (-296, 1.2, 92), (-274, -0.9, -90), (-273.2, 0.0, -90, "child"), (-240, 0.9, 90), (-200, -0.4, -90), (-196, 0.6, 88))])
 
 
@@ -47,16 +49,14 @@ def location_tram(data, ground):
     part.join(props.shelter((-372, 309.9, 0.05), 180))
     part.box((-387.7, 308.5, 3.57), (-387.5, 311.3, 4.12), "pine")
     kit.text("너울중앙", (-387.72, 309.9, 3.72), (0, -1, 0), (-1, 0, 0), 0.36, "marking", 0.01, font=kit.FONT)
-    # The way to the platform: a kerbed refuge, a zebra crossing with its stop line, and the signal over it; the lane that ends there is hatched.
+    # The way to the platform: a kerbed refuge, a zebra crossing with its stop line, and the signal over it.
     part.box((-398.4, 308.3, 0), (-392, 311.5, 0.16), "kerb")
     part.box((-398.2, 308.5, 0.16), (-392, 311.3, 0.165), "paving", "t")
     part.box((-406, 298.3, 0), (-393.4, 308.2, 0.039), "asphalt", "t")
     for y in np.arange(298.6, 308.0, 1.0):
         part.box((-398.2, y, 0.04), (-394.2, y + 0.5, 0.052), "marking", "t")
     part.box((-401.2, 298.4, 0.04), (-400.7, 308.0, 0.052), "marking", "t")
-    for x in np.arange(-416, -399.5, 1.9):
-        part.ribbon([(x, 308.5), (x + 2.4, 311.1)], 0.32, 0.05, "marking")
-    part.join(props.signal((-391.6, 297.6, 0.1), 7.4))
+    part.join(props.signal((-384.0, 297.6, 0.1), 7.4))
     part.build("tram")
     rng = np.random.default_rng(68)
     grass = np.column_stack([rng.uniform(-404, -372, 26000), rng.choice([313.4, 318.6], 26000) + rng.uniform(-1.6, 1.6, 26000), np.full(26000, 0.07)])
@@ -96,13 +96,15 @@ def location_hospital(data, ground):
     part.box((8.5, -12.05, 28.8), (16.1, -11.9, 36.6), "white")
     part.box((11.5, -12.35, 29.9), (13.1, -12.1, 35.5), "cross")
     part.box((9.5, -12.36, 31.9), (15.1, -12.12, 33.5), "cross")
-    part.polygon([(-44, -48), (50, -48), (50, -12), (-44, -12)], 0.06, "paving")
+    part.prism([(-44, -48), (50, -48), (50, -12), (-44, -12)], -0.12, 0.06, "paving")
     drive = curve([(8, -46), (20, -58), (48, -66), (84, -66), (130, -60)], 3.0)
     part.ribbon(drive, 7.0, 0.05, "asphalt")
-    part.wall(kit.sides_of(drive, 7.3)[0], 0, 0.14, 0.25, "kerb")
-    part.wall(kit.sides_of(drive, 7.3)[1], 0, 0.14, 0.25, "kerb")
+    part.wall(kit.sides_of(drive, 7.3)[0], -0.12, 0.14, 0.25, "kerb")
+    part.wall(kit.sides_of(drive, 7.3)[1], -0.12, 0.14, 0.25, "kerb")
     x0, y0 = 620.0, -20.0
     part.at((x0, y0, 0)).build("hospital")
+    kit.text("종합병원", (x0 - 4, y0 - 12.1, 26.3), (1, 0, 0), (0, -1, 0), 1.7, "pine", 0.06, font=kit.FONT)
+    kit.text("응급의료센터", (x0 - 40, y0 - 20.15, 8.6), (1, 0, 0), (0, -1, 0), 1.3, "cross", 0.05, font=kit.FONT)
     hedge([(x0 - 44, y0 - 49), (x0 - 2, y0 - 49)], "hospital hedge")
     rng = np.random.default_rng(67)
     rows = [(x, -53 + rng.normal(0, 1)) for x in range(-60, -6, 7)] + [(x, -48 - (x - 56) * 0.05 + rng.normal(0, 1)) for x in range(56, 110, 8)]
@@ -111,4 +113,5 @@ def location_hospital(data, ground):
     spots = np.array([(x0 + x, y0 + y, 0.0) for x, y in rows])
     kit.scatter("hospital trees", woods, spots, rng.integers(0, 6, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.0, len(spots)))
     figures.people([(x0 + dx, y0 + dy, 0.08, turn) for dx, dy, turn in ((20, -36, 20), (24, -40, 200), (8, -32, 90), (36, -45, 150), (0, -38, 0), (60, -62, 110))])
-    vehicles.car(1, "paint-white").at((x0 + 12, y0 - 29, 0.08), 88).build("hospital car", crease=vehicles.CREASE)
+    for index, (dx, dy, turn, paint) in enumerate(((12, -29, 88, "paint-white"), (-30, -43, 2, "paint-silver"), (-27, -43, 1, "paint-black"), (-21, -43, -1, "paint-white"), (-18, -43, 0, "paint-blue"), (-34, -24, 90, "paint-white"))):
+        vehicles.car(index, paint).at((x0 + dx, y0 + dy, 0.08), turn).build(f"hospital car {index}", crease=vehicles.CREASE)

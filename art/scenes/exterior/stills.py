@@ -78,13 +78,13 @@ def draw(name, out, standing=None):
     print(f"{name}: {built - start:.0f} s of processor time for the site, {time.process_time() - built:.0f} s for the picture", flush=True)
 
 
-def finish(path, lift=1.0, warmth=0.0, saturation=1.0, calm_blue=0.0):
-    """The last touch in print: middle tones up, light towards gold, and blue water and sky a little quieter."""
+def finish(path, black=0.0, lift=1.0, warmth=0.0, saturation=1.0, calm_blue=0.0):
+    """The last touch in print: black where haze made it grey, middle tones up, light towards gold, and blue water and sky a little quieter."""
     import numpy as np
     from PIL import Image
 
     pixels = np.asarray(Image.open(path).convert("RGB"), dtype=np.float32) / 255
-    pixels = 1 - (1 - pixels) ** lift
+    pixels = 1 - (1 - np.clip((pixels - black) / (1 - black), 0, 1)) ** lift
     luma = (pixels @ np.array([0.2126, 0.7152, 0.0722], dtype=np.float32))[..., None]
     blue = np.clip(pixels[..., 2:] - pixels[..., :1], 0, 1)
     pixels = luma + (pixels - luma) * (saturation - calm_blue * np.clip(blue * 4, 0, 1))

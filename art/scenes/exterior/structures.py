@@ -19,8 +19,17 @@ def gate(kind):
     part.box((-half + 0.2, -2.2, 0), (-half + 3.8, 2.2, 5.2), "stone")
     part.box((half - 2.4, -2.2, 0), (half - 0.4, 2.2, 5.2), "stone-dark")
     if kind == "vehicle":
-        part.box((-1.6, -1.6, 0.15), (1.6, 1.6, 3.0), "glassdark", "nsew")
-        part.box((-1.7, -1.7, 3.0), (1.7, 1.7, 5.2), "pine")
+        # The guard's room: one sees in, to a desk under a lamp.
+        part.box((-1.6, -1.6, 0.15), (1.6, 1.6, 0.95), "stone-dark")
+        part.box((-1.6, -1.6, 0.95), (1.6, 1.6, 2.9), "sheet", "nsew")
+        for x in (-1.6, -0.53, 0.53, 1.6):
+            for y in (-1.6, 1.6):
+                part.box((x - 0.04, y - 0.04, 0.95), (x + 0.04, y + 0.04, 2.9), "bronze")
+                part.box((y - 0.04, x - 0.04, 0.95), (y + 0.04, x + 0.04, 2.9), "bronze")
+        part.box((-0.9, -0.5, 0.95), (0.9, 0.5, 1.12), "wood")
+        part.box((-1.2, -1.2, 2.86), (1.2, 1.2, 2.9), "downlight", "b")
+        part.box((-1.7, -1.7, 2.9), (1.7, 1.7, 4.7), "greige")
+        part.box((-1.75, -1.75, 4.7), (1.75, 1.75, 5.2), "pine")
         part.box((-2.6, -3.4, 0), (2.6, 3.4, 0.16), "kerb")
         for x in (-2.3, 2.3):
             part.beam((x, -2.6, 0.95), (x * 2.9, -2.6, 0.95), 0.08, 0.1, "marking")

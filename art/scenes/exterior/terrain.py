@@ -100,7 +100,7 @@ def ground():
     mesh.polygons.add(len(quads))
     mesh.polygons.foreach_set("loop_start", np.arange(0, len(quads) * 4, 4, dtype=np.int32))
     cx, cy, cz = (value[:-1, :-1].ravel() for value in (gx, gy, z))
-    inner = (np.abs(cx) < east + 160) & (cy > -north - 210) & (cy < north + 30)
+    inner = (np.abs(cx) < east + 160) & (cy > -north - 340) & (cy < north + 30)
     low = cz < -1.9
     for name in ("terrain", "lawn", "shore"):
         mesh.materials.append(get(name))

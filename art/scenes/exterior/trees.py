@@ -14,13 +14,13 @@ FINENESS = {"near": (2420, 0.105), "mid": (224, 0.26), "far": (24, 0.78)}
 SPRAYS = {"near": 11, "mid": 7}
 
 
-def leaves(rng, centres, outward, count, size, material, spread, flat=1.0, depth=None, thin=0.62):
-    """Leaf cards: count on each clump, facing out of it and up, folded a little by chance."""
+def leaves(rng, centres, outward, count, size, material, spread, flat=1.0, depth=None, thin=0.62, skin=0.45):
+    """Leaf cards: count on each clump, facing out of it and up, folded a little by chance. skin: the smaller, the more lie on its surface."""
     total = len(centres) * count
     part = Part()
     direction = rng.normal(size=(total, 3))
     direction /= np.linalg.norm(direction, axis=1, keepdims=True)
-    reach = rng.random(total) ** 0.45
+    reach = rng.random(total) ** skin
     clump = np.repeat(np.arange(len(centres)), count)
     radius = np.broadcast_to(np.asarray(spread, dtype=float), (len(centres),))[clump]
     place = centres[clump] + direction * (reach * radius)[:, None] * np.array([1, 1, flat])
@@ -148,10 +148,23 @@ def pine(seed, fineness, height=9.5):
 def ball(seed, fineness, radius=0.6, material="leaf-shrub", flat=0.8):
     """A clipped shrub."""
     rng = np.random.default_rng(seed)
-    count, size = {"near": (1500, 0.07), "mid": (260, 0.16), "far": (50, 0.36)}[fineness]
-    centre = np.array([[0, 0, radius * flat * 0.55]])
-    part = leaves(rng, centre, np.array([[0, 0, 1.0]]), count, size, material, radius, flat)
-    return Part(), part
+    count, size = {"near": (950, 0.075), "mid": (260, 0.16), "far": (50, 0.36)}[fineness]
+    if fineness != "near":
+        return Part(), leaves(rng, np.array([[0, 0, radius * flat * 0.55]]), np.array([[0, 0, 1.0]]), count, size, material, radius, flat)
+    # Near, leaves that fill a ball float in it: they lie on the cores of a few lobes, and petals among leaves.
+    angle = rng.uniform(0, 6.28) + np.arange(5) * 1.257
+    spread = radius * np.array([0.78, 0.52, 0.60, 0.48, 0.56, 0.50])
+    away = np.concatenate([[0], radius * rng.uniform(0.42, 0.56, 5)])
+    angle = np.concatenate([[0], angle])
+    centres = np.column_stack([np.cos(angle) * away, np.sin(angle) * away, spread * flat * rng.uniform(0.45, 0.85, 6)])
+    up = np.tile([0, 0, 1.0], (6, 1))
+    bush, level = Part(), np.linspace(-0.96, 0.96, 9)
+    for centre, reach in zip(centres, spread * 0.72):
+        bush.tube(centre + np.column_stack([np.zeros((9, 2)), level * reach * flat]), np.sqrt(1 - level**2) * reach, "leaf-shrub", 14, veil=0.9)
+    bush.join(leaves(rng, centres, up, count, size, "leaf-shrub", spread, flat, skin=0.22))
+    if material != "leaf-shrub":
+        bush.join(leaves(rng, centres + [0, 0, 0.03], up, count * 2 // 3, size, material, spread * 1.04, flat, skin=0.06))
+    return Part(), bush
 
 
 def hedge_block(seed, length=2.0, width=0.8, height=0.9, count=2600, size=0.07):
@@ -222,7 +235,7 @@ def plumes(rng, head, way):
     return part
 
 
-def strands_of_plumes(rng, head, way, strands=26):
+def strands_of_plumes(rng, head, way, strands=18):
     """Thin strands along the last hand of each stem, that hang over to where the wind blows."""
     total = len(head) * strands
     stem, share = np.repeat(np.arange(len(head)), strands), rng.random(total)[:, None]
@@ -231,7 +244,7 @@ def strands_of_plumes(rng, head, way, strands=26):
     middle = start + (way[stem] * 0.35 + rng.normal(0, 0.28, (total, 3)) + [0, 0, 0.75]) * reach
     tip = middle + (way[stem] * 0.85 + rng.normal(0, 0.22, (total, 3)) + [0, 0, -0.05]) * reach
     wide = rng.normal(size=(total, 3))
-    wide = wide / np.linalg.norm(wide, axis=1, keepdims=True) * 0.0045
+    wide = wide / np.linalg.norm(wide, axis=1, keepdims=True) * 0.003
     return Part().add(np.stack([start, middle - wide, tip, middle + wide], axis=1), "plume", glow=rng.random(total))
 
 
