@@ -43,12 +43,12 @@ export const videos: VideosInput = {
     {
       id: 'type-84',
       title: '84타입 영상',
-      description: '84A에서 84B로 이어 걷습니다. 아일랜드 주방과 알파룸이 두 집을 어떻게 다르게 만드는지 보입니다.',
+      description: '84A의 복도에서 식당을 지나 거실 창가까지 걷고 84B로 이어집니다. 아일랜드 주방과 알파룸이 두 집을 어떻게 다르게 만드는지 보입니다.',
       poster: 'poster-84',
       posterKeeps: 'bottom',
-      uploaded: '2026-11-29',
-      duration: '24초',
-      source: film('type-84', '4e6a29cf'),
+      uploaded: '2026-11-30',
+      duration: '26초',
+      source: film('type-84', '239e5762'),
     },
   ],
 }
