@@ -39,7 +39,7 @@ def bollards(name, spots, watts=9.0):
         glow(x, y, 0.95, watts)
 
 
-def uplights(spots, watts=1000.0):
+def uplights(spots, watts=2000.0):
     """Lamps in the ground under trees, at (x, y)."""
     for x, y in spots:
         lamp = glow(x, y, 0.12, watts, 0.1, (1.0, 0.72, 0.44), "SPOT")

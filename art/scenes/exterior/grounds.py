@@ -198,7 +198,7 @@ def riverside(data, part, free):
     west, east = promenade[0], promenade[-1]
     if kit.own():
         promenade = np.vstack([curve([(-1150, -360), (-800, -250), tuple(west)], 4.0)[:-1], promenade, curve([tuple(east), (760, -150), (1000, -40)], 4.0)[1:]])
-    part.ribbon(promenade, 5.0, 0.05, "promenade")
+    part.ribbon(promenade, 5.2, 0.05, "promenade")
     part.wall(promenade + [0, 7.5], UNDER, 0.045, 3.2, "cycleway")
     for offset in (2.6, -2.6):
         part.wall(promenade + [0, offset], UNDER, 0.12, 0.16, "coping")
@@ -218,7 +218,7 @@ def riverside(data, part, free):
         part.wall(ellipse(centre, np.array(radii) * 0.74, 48), UNDER, 0.32, 0.5, "stone", closed=True)
         free.take(ellipse(centre, radii, 40), 1)
     south = np.array([(x, y) for x, y in curve([(-1100, -520), (-700, -412), (-480, -372), (-160, -380), (0, -394), (160, -390), (480, -362), (760, -310), (1000, -210)], 4.0)])
-    part.ribbon(south, 4.5, 0.05, "promenade")
+    part.ribbon(south, 4.7, 0.05, "promenade")
     for offset in (2.35, -2.35):
         part.wall(south + [0, offset], UNDER, 0.10, 0.14, "coping")
     free.line(south, 9)
