@@ -19,8 +19,9 @@ def turned(points):
     return np.asarray(points, dtype=float) @ np.array([[math.cos(TURN), math.sin(TURN)], [-math.sin(TURN), math.cos(TURN)]]) + CENTRE
 
 
-def road_deck(part, line, z, width=9.0, walls=(True, True)):
-    """A raised carriageway on piers. walls: which parapets stand, left and right, for the whole deck or for each step of the line."""
+def road_deck(part, line, z, width=9.0, walls=(True, True), hangs=False):
+    """A raised carriageway on piers. walls: which parapets stand, left and right, for the whole deck or for each step of the line; hangs: where
+    along the line it needs no piers."""
     z = np.asarray(z, dtype=float)
     left, right = kit.sides_of(line, width)
     for edge, stands in zip((left, right), walls):
@@ -39,8 +40,9 @@ def road_deck(part, line, z, width=9.0, walls=(True, True)):
         part.ribbon(line + (left - line) * share, 0.2, z + 0.03, colour)
     for k in range(0, len(line) - 1, 3):
         part.ribbon(line[k:k + 2], 0.18, z[k:k + 2] + 0.03, "marking")
+    hangs = np.broadcast_to(hangs, len(line))
     for k in range(4, len(line), 9):
-        if z[k] > 4.5:
+        if z[k] > 4.5 and not hangs[k]:
             part.tube([(*line[k], -0.5), (*line[k], z[k] - 1.2)], 0.9, "concrete", 12)
             across = (left[k] - right[k]) / width
             part.beam((*(line[k] - across * width * 0.38), z[k] - 2.2), (*(line[k] + across * width * 0.38), z[k] - 2.2), 1.6, 1.0, "concrete")
@@ -68,7 +70,7 @@ def location_interchange(data, ground):
     across = np.linspace(-1100, 620, 288)
     away = np.abs(across[:-1])
     sides = ~((away > 150) & (away < 260))
-    road_deck(part, turned(np.column_stack([np.zeros_like(across), across])), overpass_z(across), 12, (sides, sides))
+    road_deck(part, turned(np.column_stack([np.zeros_like(across), across])), overpass_z(across), 12, (sides, sides), np.abs(across) < 80)
     for sx, sy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
         plan = ramp_line(sx, sy)
         grade = np.linspace(0, 1, len(plan))
@@ -176,5 +178,9 @@ def cars():
                 if rng.random() < 0.72:
                     spots.append((*turned([(x, offset + lane)])[0], MOTORWAY_Z + 0.06))
                     turns.append(math.atan2(-heading[0] * sign, heading[1] * sign))
+    for offset, sign in ((2.9, 1), (-2.9, -1)):
+        for across in np.arange(-330, 331, 52) + rng.uniform(-18, 18, 13):
+            spots.append((*turned([(offset, across)])[0], overpass_z(across) + 0.06))
+            turns.append(math.atan2(heading[1] * sign, heading[0] * sign))
     sources = vehicles.fleet("ic car") + [vehicles.lorry().build("ic lorry", crease=vehicles.CREASE, link=False)]
     kit.scatter("ic cars", sources, spots, rng.choice(len(sources), len(spots), p=[0.17, 0.16, 0.13, 0.13, 0.06, 0.12, 0.04, 0.05, 0.14]), turns, np.ones(len(spots)))

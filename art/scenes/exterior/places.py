@@ -44,7 +44,7 @@ def location_park(data, ground):
 def location_tram(data, ground):
     """A tram at its stop."""
     part = Part()
-    part.join(vehicles.tram((-372, 318.6, 0.08), 90))
+    vehicles.tram((-372, 318.6, 0.08), 90).build("tram car", crease=vehicles.CREASE)
     # Between the southern track and the carriageway: open to the track, its glass towards the cars.
     part.join(props.shelter((-372, 309.9, 0.05), 180))
     part.box((-387.7, 308.5, 3.57), (-387.5, 311.3, 4.12), "pine")
@@ -65,23 +65,35 @@ def location_tram(data, ground):
     kit.scatter("tram grass", [tuft(95 + i, 20, 0.05, 0.09).build(f"tram grass {i}", link=False) for i in range(4)], grass, rng.integers(0, 4, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.7, 1.15, len(grass)))
     for index, (x, y, paint) in enumerate(((-371, 306.6, "paint-black"), (-359, 303.2, "paint-white"), (-343, 306.6, "paint-silver"), (-326, 303.3, "paint-blue"), (-312, 299.9, "paint-white"))):
         vehicles.car(index, paint).at((x, y, 0.05), -90).build(f"boulevard car {index}", crease=vehicles.CREASE)
-    figures.people([(-382.5, 310.6, 0.36, 160, "stand"), (-380.5, 310.2, 0.36, 20, "stand"), (-376, 309.6, 0.36, -30, "stand"), (-366, 309.9, 0.36, 90), (-362, 310.3, 0.36, 0, "stand"), (-395, 297.0, 0.14, -90), (-376, 296.6, 0.14, 90)])
+    figures.people([(-386, 310.6, 0.36, 60, "stand"), (-381.5, 310.9, 0.36, -20, "stand"), (-380.7, 310.7, 0.36, 40, "child", "stand"), (-376, 310.6, 0.36, 100, "stand"), (-366, 309.9, 0.36, 90), (-362, 310.3, 0.36, 0, "stand"), (-395, 297.0, 0.14, -90), (-376, 296.6, 0.14, 90)])
 
 
 def location_school(data, ground):
     """Goals and children on the sports ground."""
     part = Part()
     x, y = world(737, 196)
+    def line(x0, y0, x1, y1):
+        part.box((x + x0 - 0.06, y + y0 - 0.06, 0.08), (x + x1 + 0.06, y + y1 + 0.06, 0.088), "marking", "t")
+
     for sign in (-1, 1):
-        gx = x + sign * 38
+        gx = x + sign * 36
+        line(-36, sign * 17, 36, sign * 17)
+        line(sign * 36, -17, sign * 36, 17)
+        near, far = sorted((sign * 25, sign * 36))
+        for side in (-1, 1):
+            line(near, side * 12, far, side * 12)
+        line(sign * 25, -12, sign * 25, 12)
         for dy in (-2.4, 2.4):
             part.box((gx - 0.06, y + dy - 0.06, 0), (gx + 0.06, y + dy + 0.06, 2.0), "tram")
         part.box((gx - 0.06, y - 2.4, 1.95), (gx + 0.06, y + 2.4, 2.06), "tram")
     part.wall(kit.ellipse((x, y), (7, 7), 40), 0.08, 0.088, 0.1, "marking", closed=True)
-    part.box((x - 0.06, y - 24, 0.08), (x + 0.06, y + 24, 0.088), "marking", "t")
+    line(0, -17, 0, 17)
     part.build("school ground")
     rng = np.random.default_rng(64)
-    figures.people([(x + rng.normal(0, 18), y + rng.normal(0, 8), 0.08, rng.uniform(0, 360), "child") for _ in range(16)])
+    # A game: most of them towards one ball.
+    ball_x, ball_y = x + 9, y - 3
+    players = rng.normal([ball_x, ball_y], [7, 4], (14, 2))
+    figures.people([(px, py, 0.08, math.degrees(math.atan2(px - ball_x, ball_y - py)), "child") for px, py in players] + [(x + 36, y + 1, 0.08, 90, "child"), (x - 4, y + 20, 0.08, 180, "stand")])
 
 
 def location_hospital(data, ground):

@@ -129,8 +129,9 @@ def tram(position, turn=90.0):
         for sign in (-1, 1):
             part.box((sign * half - 0.025, y0 + nose0, 0.62), (sign * half + 0.025, y1 - nose1, 0.78), "pine")
             for door in (3.6, 7.2):
-                part.box((sign * half - 0.03, y0 + door - 0.75, 0.35), (sign * half + 0.03, y0 + door + 0.75, 2.6), "sheet")
-                part.box((sign * half - 0.04, y0 + door - 0.04, 0.35), (sign * half + 0.04, y0 + door + 0.04, 2.6), "tram")
+                part.box((sign * half - 0.03, y0 + door - 0.75, 0.35), (sign * half + 0.03, y0 + door + 0.75, 2.6), "charcoal")
+                for leaf in (-0.37, 0.37):
+                    part.box((sign * half - 0.04, y0 + door + leaf - 0.32, 0.85), (sign * half + 0.04, y0 + door + leaf + 0.32, 2.5), "glassdark")
         part.box((-0.9, y0 + 2, 3.35), (0.9, y1 - 2, 3.75), "tram")
         if index < 2:
             part.box((-1.15, y1, 0.4), (1.15, y1 + 0.5, 3.2), "charcoal")
