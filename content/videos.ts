@@ -14,11 +14,11 @@ export const videos: VideosInput = {
     id: 'brand-film',
     title: `${site.name} 브랜드 영상`,
     description:
-      '동트기 전 물안개가 낀 가람천에서 시작하여 중앙정원의 못과 거실에 드는 오후 햇빛, 노을을 받는 외벽을 지나 창마다 불이 켜지는 밤까지 하루를 따라갑니다.',
+      '동트기 전 물안개가 낀 가람천에서 시작하여 중앙정원의 못과 거실에 드는 오후 햇빛, 노을을 받는 외벽을 지나, 강 건너에서 단지로 날아와 창마다 불이 켜지는 밤까지 하루를 따라갑니다.',
     poster: 'poster-brand-film',
-    uploaded: '2026-11-29',
-    duration: '40초',
-    source: film('brand-film', '587e728a'),
+    uploaded: '2026-11-30',
+    duration: '44초',
+    source: film('brand-film', '1a1ee055'),
   },
   tabs: [
     {
