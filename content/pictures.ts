@@ -22,7 +22,7 @@ export const pictures: PicturesInput = {
     caption: '단지 출입구',
   },
   'riverside-walk': {
-    alt: '노을빛이 드는 가람천 옆 산책로를 두 사람이 나란히 걷고, 왼쪽 나무 위로 녹색 모서리 기둥과 흰 지붕의 아파트가 솟은 모습',
+    alt: '노을빛이 드는 가람천 옆 산책로를 두 사람이 나란히 걷고, 왼쪽 잔디밭과 나무 너머로 녹색 모서리 기둥과 흰 지붕의 아파트가 솟은 모습',
     caption: '가람천 산책로',
   },
   'central-garden': { alt: '둥근 연못과 벤치, 나무가 있는 정원을 아파트가 둘러싼 모습', caption: '중앙정원' },
