@@ -7,8 +7,8 @@ export type Costs = Partial<Record<keyof PageCosts | keyof Pick<RouteCosts, 'rou
 
 /** Slack over the recorded figure, so that no commit is about a few bytes. */
 const SLACK = 1.03
-/** Absolute limits, whatever is recorded: the targets of the site with little slack. A picture's size decides the total, not the reverse. */
-const CEILINGS: Costs = { scripts: 130_000, fonts: 81_500, total: 310_000 }
+/** Absolute limits, whatever is recorded: the targets of the site with little slack. */
+const CEILINGS: Costs = { scripts: 130_000, fonts: 81_500, total: 305_000 }
 const FILE = join(import.meta.dirname, 'budgets.json')
 
 /** Recorded figures by path, as measured. */
