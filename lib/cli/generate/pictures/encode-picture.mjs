@@ -13,8 +13,7 @@ const AVIF_QUALITY = { small: 36, large: 42 }
 const TALL_AVIF_QUALITY = { small: 28, large: 36 }
 const WEBP = { quality: 74, effort: 5 }
 const JPEG = { quality: 76, mozjpeg: true, progressive: true }
-/** 828: a window of 390 or 414 px at two pixels each, which 750 does not fill. */
-const WIDTHS = [480, 750, 828, 1080, 1600, 2560]
+const WIDTHS = [480, 750, 1080, 1600, 2560]
 const TALL_WIDTHS = [480, 750, 1080, 1440]
 /** As in lib/content/schemas/picture-url.ts. */
 const FALLBACK_MAX_WIDTH = 1600
