@@ -4,8 +4,8 @@ Each film has two shapes: wide, for the frame of 1300x500 of a desktop, and narr
 that shape over one picture: a shift and a scale, the same for each of its pixels, so that no line can bend. Its way, one a shape, is
 [x, y, width] at its beginning and its end: the frame's middle and its width as shares of the picture. A frame has at least as many
 pixels of the picture as the film has: nothing is enlarged. A shot of several pictures, taken by one camera that stands still, goes
-through them: the light moves. A shot with a `take` is a filmed one: its pictures are the frames that apartment/takes.py renders, read
-from the folder in TAKES.
+through them: the light moves. A shot with a `take` is a filmed one: its pictures are the frames that takes.py of the scenes renders,
+read from the folder in TAKES.
 Each film becomes OUT/NAME-wide.HASH.mp4, OUT/NAME-narrow.HASH.mp4 (H.264, which every phone plays) and OUT/NAME-ko.HASH.vtt; HASH is of
 the films' bytes and the captions, so the files are immutable. With FRAMES=1 it becomes OUT/NAME-SHAPE.png instead, a frame of each second, to judge
 where a shape cuts.

@@ -77,7 +77,8 @@ def gate_street(data, ground):
     kit.text(data.get("name", "가람누리 리버파크"), move.point(-456.62, -51.9, 0.42), move.way(0, -1), move.way(-1, 0), 0.62, "brass", 0.02, font=kit.FONT)
     for y0, y1 in ((-59.5, -48), (-12, -2)):
         hedge([move.point(-454.9, y0), move.point(-454.9, y1)], f"gate hedge {y0}")
-        shrubs(f"gate shrubs {y0}", [move.point(-457.3 + rng.normal(0, 0.12) if y0 > -20 else -454.0, y, rng.uniform(0.35, 0.55), rng.random() < 0.35) for y in np.arange(y0, y1, 0.9)])
+    # Before the other hedge stands the wall with the name.
+    shrubs("gate shrubs", [move.point(-457.3 + rng.normal(0, 0.12), y, rng.uniform(0.35, 0.55), rng.random() < 0.35) for y in np.arange(-12, -2, 0.9)])
     passing = (-461.1, -42.2, 0.06, -70), (-459.9, -44.0, 0.06, -62), (-460.6, -44.6, 0.06, -64, "child"), (-452, -20.0, 0.15, 95), (street - 11, -30, 0.13, 175), (-458.6, -33.5, 0.15, -95), (-448, -38.5, 0.15, -90), (street - 10.4, -20, 0.13, 5), (-440, -42, 0.1, 80, "child"), (-440.6, -41.2, 0.1, 82)
     figures.people([move.point(x, y, z, turn + move.turn, *pose) for x, y, z, turn, *pose in passing])
     one = vehicles.car(3, "paint-silver").at(move.point(street + 4.8, -23, 0.06), -64 + move.turn)
@@ -133,10 +134,12 @@ def garden_walk(data, ground):
     along = lambda x: float(np.interp(x, line[:, 0], line[:, 1]))
     rows = np.array([(x + rng.normal(0, 0.4), along(x) + side * 6.0 + rng.normal(0, 0.3), 0.0) for x in np.arange(30, 200, 11.5) for side in (-1, 1) if abs(x - 152) > 8])
     kit.scatter("walk trees", grove(["zelkova", "maple"], "near", 3), rows, rng.choice(6, len(rows), p=[0.28, 0.28, 0.28, 0.06, 0.05, 0.05]), rng.uniform(0, 6.28, len(rows)), rng.uniform(0.72, 0.92, len(rows)))
-    plants = [(x, along(x) + side * (2.5 + 0.44 * row) + rng.normal(0, 0.1), rng.uniform(0.26, 0.46), (math.sin(x * 0.31 + side) > 0.1) == (row != 2)) for x in np.arange(60, 168, 0.56) for side in (-1, 1) for row in (0, 1, 2) if min(abs(x - 132) + abs(side - 1), abs(x - 108) + abs(side + 1), abs(x - 84) + abs(side - 1)) > 1.6]
+    # Benches, along the walk and on which side of it; no shrub grows before them.
+    seats = [(132, 1), (108, -1), (84, 1)]
+    plants = [(x, along(x) + side * (2.5 + 0.44 * row) + rng.normal(0, 0.1), rng.uniform(0.26, 0.46), (math.sin(x * 0.31 + side) > 0.1) == (row != 2)) for x in np.arange(60, 168, 0.56) for side in (-1, 1) for row in (0, 1, 2) if all(side != seat_side or abs(x - at) > 1.6 for at, seat_side in seats)]
     shrubs("walk shrubs", plants)
     part = Part()
-    benches(part, [(132, along(132) + 2.75, 0.06, 180), (108, along(108) - 2.75, 0.06, 0), (84, along(84) + 2.75, 0.06, 180)])
+    benches(part, [(x, along(x) + 2.75 * side, 0.06, 180 if side > 0 else 0) for x, side in seats])
     part.build("walk benches")
     figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((136, -0.7, 92), (135.2, 0.2, 88, "child"), (118, 0.9, -90), (104, -0.8, 90), (103.5, 0.1, 92), (80, 0.7, -88), (62, -0.4, 90))])
 

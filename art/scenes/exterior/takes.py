@@ -1,6 +1,7 @@
 """python art/scenes/exterior/takes.py OUT [names] [--again]: the frames of flights over the site, see ../take.py.
 
-A flight has the site, hour and lens of a picture. At its size four samples are told from eight by nobody who sees it move.
+A flight has the site, hour and lens of a picture. Eight samples a pixel would cost two thirds more than four, with which far balconies crawl
+a little.
 """
 import os
 import sys
