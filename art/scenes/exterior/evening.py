@@ -89,7 +89,7 @@ def tram_dusk(data, ground):
         glow(x, 318.6, 2.9, 45.0, 0.3, (1.0, 0.84, 0.64))
     for index, (x, y, paint) in enumerate(((-352, 327.4, "paint-grey"), (-322, 331.0, "paint-white"), (-300, 327.4, "paint-black"))):
         vehicles.car(index + 4, paint).at((x, y, 0.05), 90).build(f"evening car {index}", crease=vehicles.CREASE)
-    figures.people([(-383, 318.9, 0.44, 0, "stand"), (-377.5, 318.3, 0.44, 150, "stand"), (-373, 319.0, 0.44, 20, "stand"), (-366, 318.5, 0.44, -20, "stand"), (-361, 318.8, 0.44, 40, "stand"), (-388, 334.6, 0.14, -78), (-387.2, 335.4, 0.14, -84, "child"), (-377, 334.2, 0.14, 95), (-360, 334.9, 0.14, -90), (-352, 334.1, 0.14, 88)])
+    figures.people([(-388, 334.6, 0.14, -78), (-387.2, 335.4, 0.14, -84, "child"), (-377, 334.2, 0.14, 95), (-360, 334.9, 0.14, -90), (-352, 334.1, 0.14, 88)])
 
 
 def pavilion_dusk(data, ground):
@@ -109,5 +109,5 @@ def pavilion_dusk(data, ground):
     part.build("house tables")
     bollards("house bollards", [(x - 7.8, y - deep / 2 - 5), (x - 4.2, y - deep / 2 - 8), (x - 9.2, y - deep / 2 - 11), (x - 7.2, y - deep / 2 - 14), (x - 16, y - deep / 2 - 7), (x + 3, y - deep / 2 - 8), (x + 11, y - deep / 2 - 7)], 40.0)
     uplights([(x + dx, y - deep / 2 - 8 + dy) for dx, dy in ((-19, 0), (-14, 2), (4, -1), (11, 1), (18, 0))], 700.0)
-    seats = [(x + dx + side * 0.85, y - deep * 0.36, 0.1, -90 * side, "sit") for dx, side in ((-11.5, -1), (-11.5, 1), (3.5, 1), (9.5, -1))]
+    seats = [(x + dx + side * 0.85, y - deep * 0.36, 0.1, 90 * side, "sit") for dx, side in ((-11.5, -1), (-11.5, 1), (3.5, 1), (9.5, -1))]
     figures.people([*seats, (x - 6.3, y - deep / 2 - 6, 0.06, 8), (x - 5.4, y - deep / 2 - 6.6, 0.06, 2, "child"), (x - 1, y - 4, 0.1, 60, "stand"), (x + 6.8, y - 5, 4.1, 160, "stand"), (x - 9, y - 5.2, 4.1, 90, "stand")])

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 import kit
 import terrain
-from kit import Part, curve, ellipse, straight, world, worlds
+from kit import Part, curve, ellipse, stadium, straight, world, worlds
 from structures import block, gate, lamp_post, pavilion, ramp
 
 
@@ -113,10 +113,21 @@ def tramway(part, tram):
             part.wall(tram + [0, offset + edge], 0.0, 0.08, 0.16, "kerb")
         for rail in (-0.72, 0.72):
             part.wall(tram + [0, offset + rail], 0.05, 0.10, 0.08, "steel")
-    for x in np.arange(-1300, 1300, 36.0):
+    poles = np.arange(-1300, 1300, 36.0)
+    for x in poles:
         y = np.interp(x, *tram.T)
         part.tube([(x, y, 0), (x, y, 7.2)], 0.09, "bronze", 6)
         part.beam((x, y - 3.6, 6.6), (x, y + 3.6, 6.6), 0.07, 0.07, "bronze")
+    for offset in (-2.6, 2.6):
+        for start in poles[:-1]:
+            # The wire under which trams run hangs level from one that sags.
+            span = start + np.linspace(0, 36, 7)
+            level = np.interp(span, *tram.T) + offset
+            sag = 6.55 - 0.75 * (1 - ((span - start) / 18 - 1) ** 2)
+            part.tube(np.column_stack([span, level, np.full(7, 5.6)]), 0.012, "rubber", 4)
+            part.tube(np.column_stack([span, level, sag]), 0.012, "rubber", 4)
+            for x, y, top in zip(span[1:-1], level[1:-1], sag[1:-1]):
+                part.tube([(x, y, 5.6), (x, y, top)], 0.006, "rubber", 4)
 
 
 def gardens(data, part, free, lamps):
@@ -243,11 +254,11 @@ def parcels(data, part, free):
         if "field" in parcel:
             x, y, rx, ry = parcel["field"]
             centre = world(x, y)
-            part.polygon(ellipse(centre, (rx, ry), 72), 0.06, "track")
-            part.polygon(ellipse(centre, (rx - 9, ry - 9), 72), 0.075, "lawn")
+            part.polygon(stadium(centre, (rx, ry), 72), 0.06, "track")
+            part.polygon(stadium(centre, (rx - 9, ry - 9), 72), 0.075, "lawn")
             for lane in range(1, 7):
-                part.wall(ellipse(centre, (rx - 1.3 * lane, ry - 1.3 * lane), 96), 0.06, 0.068, 0.08, "marking", closed=True)
-            free.take(ellipse(centre, (rx, ry), 40), 2)
+                part.wall(stadium(centre, (rx - 1.3 * lane, ry - 1.3 * lane), 96), 0.06, 0.068, 0.08, "marking", closed=True)
+            free.take(stadium(centre, (rx, ry), 40), 2)
 
 
 def aprons(data, part, free):

@@ -35,6 +35,11 @@ def shop(part, rng, wide, wall):
         for u in goods[rng.random(len(goods)) < 0.7]:
             tint = ("cloth-sand", "cloth-clay", "cloth-sage", "cloth-ivory", "cloth-brass")[int(rng.integers(5))]
             part.box((u, -DEEP + 0.25, z + 0.05), (u + rng.uniform(0.16, 0.34), -DEEP + 0.5, z + rng.uniform(0.2, 0.42)), tint)
+        # At the glancing angle of a street one sees a shop's side, not its back.
+        part.box((wide - 0.55, -6.8, z), (wide - 0.14, -0.9, z + 0.05), "wood", "wbt")
+        for d in np.arange(-6.6, -1.2, 0.42)[rng.random(13) < 0.8]:
+            tint = ("cloth-sand", "cloth-clay", "cloth-sage", "cloth-ivory", "cloth-brass")[int(rng.integers(5))]
+            part.box((wide - 0.45, d, z + 0.05), (wide - 0.18, d + rng.uniform(0.16, 0.34), z + rng.uniform(0.2, 0.42)), tint)
     part.box((wide * 0.55, -5.6, 0.16), (wide * 0.9, -4.8, 1.1), "wood")
     for u in np.arange(1.4, wide * 0.5, 2.2):
         part.tube([(u, -2.2, 0.16), (u, -2.2, 0.86)], 0.05, "bronze", 8)
@@ -92,7 +97,7 @@ def row(rng):
 
 
 def terrace(part, x, y, cloth):
-    """A round table under a parasol, and two chairs."""
+    """A round table under a parasol, and two chairs; where those sit who face each other."""
     part.tube([(x, y, 0.76), (x, y, 2.75)], 0.025, "bronze", 6)
     rim = kit.ellipse((x, y), (1.35, 1.35), 12)
     for a, b in zip(rim, np.roll(rim, -1, axis=0)):
@@ -106,6 +111,7 @@ def terrace(part, x, y, cloth):
         for dx in (-0.18, 0.18):
             for dy in (-0.18, 0.18):
                 part.tube([(x + side + dx, y + dy, 0.06), (x + side + dx, y + dy, 0.46)], 0.015, "bronze", 6)
+    return [(x + 0.8 * side, y, 0.06, 90 * side, "sit") for side in (-1, 1)]
 
 
 def location_hub(data, ground):
@@ -113,7 +119,7 @@ def location_hub(data, ground):
     rng = np.random.default_rng(91)
     row(rng)
     part = Part()
-    part.polygon([(WEST - 12, 164), (EAST + 12, 164), (EAST + 12, SHOPS), (WEST - 12, SHOPS)], 0.045, "slab")
+    part.polygon([(WEST - 12, 164), (EAST + 12, 164), (EAST + 12, SHOPS), (WEST - 12, SHOPS)], 0.045, "plaza")
     for x in np.arange(WEST, EAST, 7.2):
         part.box((x, TREES + 1.6, 0.05), (x + 0.5, SHOPS - 0.6, 0.056), "stone-dark", "t")
     # A rill along the trees, with a line of light under its rim.
@@ -125,9 +131,10 @@ def location_hub(data, ground):
         part.join(pavilion((26, 9), 1).at((x + 8, TREES - 12, 0.06)))
         for dx in (-8, 0, 8):
             glow(x + 8 + dx, TREES - 14.0, 3.0, 80.0, 0.35)
+    chairs = []
     for x in np.arange(WEST + 6, EAST - 10, 6.5):
         if rng.random() < 0.8:
-            terrace(part, x + rng.normal(0, 0.4), SHOPS - 3.8 + rng.normal(0, 0.2), ("cloth-ivory", "pine")[int(x) % 2])
+            chairs += terrace(part, x + rng.normal(0, 0.4), SHOPS - 3.8 + rng.normal(0, 0.2), ("cloth-ivory", "pine")[int(x) % 2])
     benches(part, [(x, TREES + 0.4, 0.05, 180) for x in np.arange(WEST + 8, EAST, 17.0)])
     part.build("street")
     trees = np.array([(x, TREES - 1.2, 0.05) for x in np.arange(-392, EAST - 4, 12.0)])
@@ -136,5 +143,5 @@ def location_hub(data, ground):
     shrubs("street shrubs", [(x, TREES - 2.6 + rng.normal(0, 0.3), rng.uniform(0.3, 0.6), rng.random() < 0.3) for x in np.arange(-398, EAST, 0.9)])
     bollards("street bollards", [(x, TREES + 4.2) for x in np.arange(-404, EAST, 9.0)], 16.0)
     walkers = ((-404, 1.2, -84), (-403.2, 0.2, -90), (-398, -1.4, 92), (-394, 3.6, -92), (-391, 2.0, 90, "child"), (-390.2, 2.6, 90), (-384, 1.5, -88), (-383.4, 2.3, -92), (-374, -1.2, 90), (-366, 3.2, -90), (-365.4, 2.4, -90, "child"), (-352, -2.0, 92), (-351.2, -1.2, 88), (-338, 2.2, -86), (-322, 0.2, 90), (-308, 3.0, -90), (-296, -1.0, 90), (-290, 1.6, -90), (-270, 0.0, 90), (-268, 2.0, -90), (-250, -1.0, 90), (-236, 1.0, -90))
-    sitting = [(x + side * 0.8, SHOPS - 3.8, 0.06, -90 * side, "sit") for x, side in ((-377, -1), (-377, 1), (-364, 1), (-351, -1), (-344.5, 1))]
-    figures.people([(x, MIDDLE + side, 0.06, turn, *pose) for x, side, turn, *pose in walkers] + sitting + [(-371, SHOPS - 0.9, 0.12, -10), (-358, SHOPS + 2.0, 0.16, 120, "stand"), (-390.5, SHOPS + 2.4, 0.16, 200, "stand")])
+    sitting = [chair for chair in chairs if -416 < chair[0] < -330 and rng.random() < 0.7]
+    figures.people([(x, MIDDLE + side, 0.06, turn, *pose) for x, side, turn, *pose in walkers] + sitting + [(-410.5, MIDDLE - 2.7, 0.06, -88), (-409.7, MIDDLE - 1.9, 0.06, -90), (-371, SHOPS - 0.9, 0.12, -10), (-358, SHOPS + 2.0, 0.16, 120, "stand"), (-390.5, SHOPS + 2.4, 0.16, 200, "stand")])

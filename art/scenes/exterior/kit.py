@@ -267,6 +267,13 @@ def ellipse(centre, radii, count=64, turn=0.0):
     return np.column_stack([centre[0] + x * c - y * s, centre[1] + x * s + y * c])
 
 
+def stadium(centre, radii, count=64):
+    """An outline of a running track: two straights, and half a circle at each end of x."""
+    angle = np.linspace(0, 2 * math.pi, count, endpoint=False)
+    straight_half = max(radii[0] - radii[1], 0)
+    return np.column_stack([centre[0] + np.cos(angle) * radii[1] + np.where(np.cos(angle) < 0, -straight_half, straight_half), centre[1] + np.sin(angle) * radii[1]])
+
+
 def scatter(name, sources, positions, kinds, turns, scales, tilt=None):
     """Instances of objects at points: kinds is the index of a source, turns in radians about z, scales one a point."""
     positions = np.asarray(positions, dtype=np.float32).reshape(-1, 3)

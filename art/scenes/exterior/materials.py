@@ -240,7 +240,7 @@ def asphalt(name):
     return finish(graph, graph.principled(Base_Color=colour, Roughness=0.82), material)
 
 
-def paving(name, light, dark, size=0.6):
+def paving(name, light, dark, size=0.6, roughness=0.65):
     material, graph = blank(name)
     brick = graph.node("TexBrick", offset=0.5)
     graph.links.new(graph.position(), brick.inputs["Vector"])
@@ -251,7 +251,7 @@ def paving(name, light, dark, size=0.6):
     graph.set(brick.inputs["Mortar"], tuple(value * 0.5 for value in dark))
     stain = graph.smooth(graph.noise(0.25, 4), 0.3, 0.7, 0.88, 1.1)
     colour = graph.shaded(brick.outputs["Color"], stain)
-    return finish(graph, graph.principled(Base_Color=colour, Roughness=0.65), material)
+    return finish(graph, graph.principled(Base_Color=colour, Roughness=roughness), material)
 
 
 def wood(name, light=(0.36, 0.22, 0.12), dark=(0.22, 0.125, 0.065)):
@@ -329,7 +329,7 @@ PLAIN = {
     "roof": ((0.30, 0.29, 0.27), 0.85), "concrete": ((0.38, 0.37, 0.35), 0.85), "kerb": ((0.42, 0.41, 0.39), 0.8), "marking": ((0.72, 0.72, 0.70), 0.7),
     "amber": ((0.70, 0.42, 0.06), 0.7), "coping": ((0.34, 0.32, 0.29), 0.55), "sediment": ((0.030, 0.034, 0.026), 0.9), "shore": ((0.17, 0.15, 0.11), 0.95, 0.0, 0.25),
     "soil": ((0.06, 0.045, 0.032), 0.95), "play-blue": ((0.10, 0.24, 0.30), 0.8), "play-clay": ((0.42, 0.20, 0.12), 0.8), "play-sand": ((0.60, 0.48, 0.32), 0.85),
-    "steel": ((0.45, 0.45, 0.45), 0.35, 0.8), "rubber": ((0.02, 0.02, 0.02), 0.9, 0.0, 0.0), "track": ((0.36, 0.12, 0.075), 0.85), "tram": ((0.80, 0.80, 0.78), 0.28, 0.0, 0.0),
+    "steel": ((0.45, 0.45, 0.45), 0.35, 0.8), "rubber": ((0.02, 0.02, 0.02), 0.9, 0.0, 0.0), "track": ((0.26, 0.080, 0.050), 0.85), "tram": ((0.80, 0.80, 0.78), 0.28, 0.0, 0.0),
     "skin": ((0.45, 0.27, 0.18), 0.6, 0.0, 0.0), "hair": ((0.018, 0.013, 0.010), 0.62, 0.0, 0.0),
     "hair-brown": ((0.048, 0.028, 0.018), 0.62, 0.0, 0.0), "hair-grey": ((0.24, 0.235, 0.225), 0.75, 0.0, 0.0),
     "cloth-white": ((0.70, 0.68, 0.63), 0.9, 0.0, 0.0), "cloth-navy": ((0.030, 0.042, 0.080), 0.9, 0.0, 0.0), "cloth-denim": ((0.07, 0.11, 0.19), 0.9, 0.0, 0.0),
@@ -359,7 +359,7 @@ RECIPES = {
     "plume": lambda name: leaf(name, (0.36, 0.31, 0.24), 0.07, (0.42, 0.35, 0.27), 0.45), "bark": bark, "bark-pine": lambda name: bark(name, (0.25, 0.125, 0.075), (0.085, 0.045, 0.03)),
     "lawn": lawn, "terrain": terrain, "asphalt": asphalt, "paving": lambda name: paving(name, (0.44, 0.41, 0.37), (0.35, 0.33, 0.30)),
     "path": lambda name: paving(name, (0.50, 0.44, 0.36), (0.44, 0.385, 0.31), 0.9), "promenade": lambda name: paving(name, (0.37, 0.30, 0.24), (0.31, 0.25, 0.20), 0.4),
-    "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 1.6), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),
+    "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 1.6), "plaza": lambda name: paving(name, (0.33, 0.285, 0.225), (0.255, 0.22, 0.175), 0.8, 0.38), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),
     "wood": wood, "deck": lambda name: wood(name, (0.30, 0.21, 0.135), (0.20, 0.135, 0.085)), "water": water,
     "pond": lambda name: water(name, (0.010, 0.024, 0.022), 0.12, 0.5, 0.02), "mirror": lambda name: water(name, (0.012, 0.028, 0.030), 0.35, 0.10, 0.03), "city": city,
 }

@@ -63,7 +63,7 @@ def model_house(data, ground):
     """Where homes are shown: lit rooms and their image in the water, those who arrive, trees with light under them."""
     rng = np.random.default_rng(66)
     house = Part()
-    house.polygon([(-40, -58), (40, -58), (40, 16), (-40, 16)], 0.03, "slab")
+    house.polygon([(-40, -58), (40, -58), (40, 16), (-40, 16)], 0.03, "plaza")
     house.box((-WIDE - 1, -DEEP - 3, 0), (WIDE + 1, DEEP + 1, 0.35), "stone")
     for step in range(2):
         house.box((-17, -DEEP - 4 - 0.4 * step, 0), (-8, -DEEP - 3, 0.12 * (2 - step)), "slab")

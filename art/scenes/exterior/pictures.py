@@ -6,12 +6,14 @@ import numpy as np
 
 import evening
 import extras
+import hospital
 import hub
 import interchange
 import kit
 import light
 import model_house
 import places
+import school
 from facades import FLOOR
 
 PUNCHY = "AgX - Punchy"
@@ -43,11 +45,11 @@ PICTURES = {
     "brand-garden": dict(mood=replace(light.AFTERNOON, elevation=48, azimuth=218, sun=7.0, exposure=0.1, fill=2.2), eye=(285.5, -51.5, 1.6), target=(334, -31, 4.8), lens=32, near=(300, -44, 50, 36), look=MID, clearings=[(279, -54, 8), (291, -52, 9), (302, -50, 8)], finish=dict(WARM, calm_blue=0.10), traffic=0.0, extra=extras.brand_garden),
     "location-town": dict(mood=light.DAY, finish=CLEAR, eye=(-380, -500, 62), target=(40, -60, 42), lens=25, level=False, look=MID),
     "location-park": dict(mood=replace(light.AFTERNOON, azimuth=150, elevation=26, sun=6.5, sun_colour=(1.0, 0.80, 0.58), fill=1.4, exposure=-0.05), eye=(-346, -369.6, 1.9), target=(-230, -347, 6.0), lens=28, near=(-322, -364, 62, 46), look=MID, finish=dict(WARM, black=0.08), clearings=[(-344, -366, 8), (-331, -363, 7), (-308, -354, 20)], extra=places.location_park),
-    "location-tram": dict(mood=replace(light.AFTERNOON, azimuth=210, elevation=56, sun=5.5, sun_colour=(1.0, 0.93, 0.82)), finish=dict(WARM, black=0.04, calm_blue=0.15), eye=(-401, 305.9, 1.75), target=(-370, 315, 5.5), lens=30, near=(-395, 305, 55, 20), look=MID, traffic=0.012, extra=places.location_tram),
-    "location-school": dict(mood=replace(light.DAY, azimuth=240, elevation=46, seen=0.85), finish=dict(CLEAR, lift=1.10), eye=(312, 98, 28), target=(246, 186, 6), lens=25, clearings=[(x, y, each) for x in range(205, 316, 12) for y, each in ((222, 13), (238, 10))], trees="mid", look=MID, extra=places.location_school),
+    "location-tram": dict(mood=replace(light.AFTERNOON, azimuth=210, elevation=56, sun=5.5, sun_colour=(1.0, 0.93, 0.82)), finish=dict(WARM, black=0.04, calm_blue=0.15), eye=(-401, 305.9, 1.75), target=(-370, 315, 4.6), lens=31, near=(-395, 305, 55, 20), look=MID, traffic=0.012, extra=places.location_tram),
+    "location-school": dict(mood=replace(light.DAY, azimuth=240, elevation=46, seen=0.85), finish=dict(CLEAR, lift=1.10), eye=(312, 98, 28), target=(246, 186, 6), lens=25, clearings=[(x, y, each) for x in range(205, 316, 12) for y, each in ((200, 13), (222, 13), (238, 10))], trees="mid", look=MID, extra=school.location_school),
     "location-interchange": dict(mood=replace(light.GOLDEN, azimuth=206, elevation=15, haze_start=500.0, haze=0.00016, haze_cool=(0.40, 0.46, 0.56), seen=0.85), finish=dict(GOLD, black=0.07, warmth=0.05, saturation=1.18), eye=(-1458, -964, 46), target=(-672, -560, 8), lens=52, level=False, look=PUNCHY, open=[(-1180, -830, 620), (-300, -720, 560), (500, -560, 420)], traffic=0.0, extra=interchange.location_interchange),
     "location-hospital": dict(buildings=False, mood=replace(light.DAY, fill=1.4, seen=0.85), finish=dict(CLEAR, lift=1.06, warmth=0.04, saturation=1.10, calm_blue=0.30), eye=(697, -97, 2.3), target=(622, -18, 14), lens=24, near=(680, -84, 60, 40), look=MID, open=[(620, -40, 220)],
-                              clearings=[(697, -97, 12), (670, -75, 30), (620, -14, 46), (686, -108, 14)], paved=[(x, -86 + max(0, x - 700) * 0.1, 5.5) for x in range(664, 752, 4)] + [(628, -66, 7), (634, -72, 7), (640, -78, 7), (648, -82, 7), (656, -85, 6), (600, -50, 22), (650, -50, 22), (622, -52, 22)], extra=places.location_hospital),
+                              clearings=[(697, -97, 12), (670, -75, 30), (620, -14, 46), (686, -108, 14)], paved=[(x, -86 + max(0, x - 700) * 0.1, 5.5) for x in range(664, 752, 4)] + [(628, -66, 7), (634, -72, 7), (640, -78, 7), (648, -82, 7), (656, -85, 6), (600, -50, 22), (650, -50, 22), (622, -52, 22)], extra=hospital.location_hospital),
     "location-hub": dict(mood=replace(light.DUSK, exposure=1.15, fill=1.5, night=1.3), finish=BLUE_STREET, eye=(-417, 207.4, 1.55), target=(-250, 212.6, 20), lens=25, look=MID, near=(-385, 205, 60, 0), clearings=[(x, 210, 18) for x in range(-450, -206, 9)], traffic=0.02, extra=hub.location_hub),
     "model-house": dict(mood=replace(light.DUSK, azimuth=285, exposure=1.0, fill=1.4, night=1.3), finish=BLUE_STREET, eye=(-604.5, -180.5, 1.7), target=(-570, -151, 8.4), lens=25, look=MID, near=(-585, -165, 55, 0), open=[(-580, -150, 110)],
                         clearings=[(-576, -160, 44)], traffic=0.0, extra=model_house.model_house),

@@ -128,4 +128,5 @@ def block(part, x0, y0, x1, y1, floors, kind, rise=0.0):
             face.box((0, 0, 3.3), (length, 0.5, 3.9), "bronze")
         part.join(face.placed((ax, ay, 0), along, (*out, 0)))
     part.polygon([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], top, "roof")
-    part.box(((x0 * 3 + x1) / 4, (y0 * 2 + y1) / 3, top), ((x0 + x1) / 2, (y0 + y1 * 2) / 3, top + 3), "concrete", "nsewt")
+    left, low = (x0 * 3 + x1) / 4, (y0 * 2 + y1) / 3
+    part.box((left, low, top), (left + min((x1 - x0) / 4, 9.0), low + min((y1 - y0) / 3, 6.0), top + 3), "concrete", "nsewt")

@@ -148,7 +148,7 @@ def pine(seed, fineness, height=9.5):
 def ball(seed, fineness, radius=0.6, material="leaf-shrub", flat=0.8):
     """A clipped shrub."""
     rng = np.random.default_rng(seed)
-    count, size = {"near": (950, 0.075), "mid": (260, 0.16), "far": (50, 0.36)}[fineness]
+    count, size = {"near": (1500, 0.075), "mid": (260, 0.16), "far": (50, 0.36)}[fineness]
     if fineness != "near":
         return Part(), leaves(rng, np.array([[0, 0, radius * flat * 0.55]]), np.array([[0, 0, 1.0]]), count, size, material, radius, flat)
     # Near, leaves that fill a ball float in it: they lie on the cores of a few lobes, and petals among leaves.
@@ -159,7 +159,7 @@ def ball(seed, fineness, radius=0.6, material="leaf-shrub", flat=0.8):
     centres = np.column_stack([np.cos(angle) * away, np.sin(angle) * away, spread * flat * rng.uniform(0.45, 0.85, 6)])
     up = np.tile([0, 0, 1.0], (6, 1))
     bush, level = Part(), np.linspace(-0.96, 0.96, 9)
-    for centre, reach in zip(centres, spread * 0.72):
+    for centre, reach in zip(centres, spread * 0.62):
         bush.tube(centre + np.column_stack([np.zeros((9, 2)), level * reach * flat]), np.sqrt(1 - level**2) * reach, "leaf-shrub", 14, veil=0.9)
     bush.join(leaves(rng, centres, up, count, size, "leaf-shrub", spread, flat, skin=0.22))
     if material != "leaf-shrub":

@@ -133,6 +133,12 @@ def tram(position, turn=90.0):
                 for leaf in (-0.37, 0.37):
                     part.box((sign * half - 0.04, y0 + door + leaf - 0.32, 0.85), (sign * half + 0.04, y0 + door + leaf + 0.32, 2.5), "glassdark")
         part.box((-0.9, y0 + 2, 3.35), (0.9, y1 - 2, 3.75), "tram")
+        if index == 1:
+            # The pantograph, up to the wire.
+            for x in (-0.55, 0.55):
+                part.tube([(x, -0.6, 3.75), (x * 0.6, 0.9, 4.6)], 0.03, "charcoal", 6)
+                part.tube([(x * 0.6, 0.9, 4.6), (x * 0.9, -0.3, 5.48)], 0.025, "charcoal", 6)
+            part.box((-0.85, -0.42, 5.46), (0.85, -0.18, 5.51), "charcoal")
         if index < 2:
             part.box((-1.15, y1, 0.4), (1.15, y1 + 0.5, 3.2), "charcoal")
         if index == 0:
@@ -142,7 +148,7 @@ def tram(position, turn=90.0):
         # What one sees through its windows: floor, seats along both sides, a line of light under the roof.
         part.box((-half + 0.05, y0 + nose0, 0.30), (half - 0.05, y1 - nose1, 0.36), "charcoal", "t")
         part.box((-half + 0.1, y0 + nose0, 3.28), (half - 0.1, y1 - nose1, 3.32), "tram", "b")
-        part.box((-0.35, y0 + 1.4, 3.22), (0.35, y1 - 1.4, 3.25), "crownlight", "b")
+        part.box((-0.35, y0 + 1.4, 3.22), (0.35, y1 - 1.4, 3.25), "downlight", "b")
         for seat in np.arange(y0 + 1.9, y1 - 1.6, 0.95):
             if min(abs(seat - y0 - 3.6), abs(seat - y0 - 7.2)) > 1.1:
                 for sign in (-1, 1):

@@ -1,0 +1,81 @@
+"""The hospital: two wings and a tower, a foyer under a canopy, the emergency ward, the drive."""
+import numpy as np
+
+import figures
+import kit
+import vehicles
+from extras import hedge
+from kit import Part, curve
+from structures import block
+from trees import grove
+
+
+def location_hospital(data, ground):
+    """A white hospital with a forecourt."""
+    part = Part()
+    block(part, -34, -12, 36, 12, 8, "public")
+    block(part, -22, 10, 24, 28, 11, "public")
+    block(part, -50, -20, -8, -11.9, 3, "public")
+    # The entrance: a canopy over the drive, under it a foyer of glass with its lamps lit.
+    part.box((-6, -26, 4.7), (28, -11.8, 5.3), "white")
+    part.box((-6, -25.9, 4.64), (28, -11.8, 4.7), "wood", "b")
+    for x in np.arange(-3, 27, 3.0):
+        part.box((x - 0.5, -19.1, 4.6), (x + 0.5, -18.9, 4.64), "downlight", "b")
+    for x in (-4, 11, 26):
+        part.box((x - 0.3, -25.4, 0), (x + 0.3, -24.8, 4.64), "stone")
+    part.box((-4, -16, 0.06), (26, -12, 0.10), "deck", "t")
+    part.box((-4, -12.3, 0.06), (26, -12.24, 4.6), "ivory", "s")
+    part.box((2, -13.4, 0.1), (9, -12.7, 1.2), "wood")
+    for x in np.arange(-2.5, 25, 3.0):
+        part.box((x - 0.5, -14.1, 4.5), (x + 0.5, -13.9, 4.54), "downlight", "b")
+    part.box((-4, -16, 0.06), (26, -12.2, 4.6), "sheet", "sew")
+    for x in np.arange(-4, 26.1, 2.0):
+        part.box((x - 0.05, -16.08, 0.06), (x + 0.05, -15.96, 4.64), "bronze")
+    part.box((-4, -16.08, 2.7), (26, -15.96, 2.82), "bronze")
+    for x in (9.6, 12.4):
+        part.box((x - 0.08, -17.4, 0.06), (x + 0.08, -16.0, 2.7), "bronze")
+    part.box((9.6, -17.4, 2.7), (12.4, -16.0, 2.95), "pine")
+    # Of the emergency ward: its own canopy.
+    part.box((-40, -24.5, 3.5), (-22, -19.9, 4.0), "white")
+    part.box((-40.02, -24.54, 3.5), (-21.98, -24.5, 4.0), "cloth-clay", "s")
+    for x in (-39, -23):
+        part.box((x - 0.2, -24.2, 0), (x + 0.2, -23.8, 3.5), "stone")
+    part.box((8.5, -12.05, 28.8), (16.1, -11.9, 36.6), "white")
+    part.box((11.5, -12.35, 29.9), (13.1, -12.1, 35.5), "cross")
+    part.box((9.5, -12.36, 31.9), (15.1, -12.12, 33.5), "cross")
+    part.prism([(-44, -48), (50, -48), (50, -12), (-44, -12)], -0.12, 0.06, "paving")
+    drive = curve([(8, -46), (20, -58), (48, -66), (84, -66), (130, -60)], 3.0)
+    part.ribbon(drive, 7.0, 0.05, "asphalt")
+    part.wall(kit.sides_of(drive, 7.3)[0], -0.12, 0.14, 0.25, "kerb")
+    part.wall(kit.sides_of(drive, 7.3)[1], -0.12, 0.14, 0.25, "kerb")
+    x0, y0 = 620.0, -20.0
+    part.at((x0, y0, 0)).build("hospital")
+    kit.text("종합병원", (x0 - 14, y0 - 11.8, 29.95), (1, 0, 0), (0, -1, 0), 3.2, "pine", 0.16, font=kit.FONT)
+    kit.text("응급의료센터", (x0 - 31, y0 - 20.22, 10.45), (1, 0, 0), (0, -1, 0), 1.15, "cloth-clay", 0.05, font=kit.FONT)
+    # A footpath beside the drive, its middle line, and a crossing.
+    marks = Part()
+    marks.ribbon(kit.sides_of(drive, 11.2)[0], 2.2, 0.075, "paving")
+    for dash in range(2, len(drive) - 3, 3):
+        marks.ribbon(drive[dash:dash + 2], 0.14, 0.058, "marking")
+    start, way = drive[6], drive[7] - drive[6]
+    way = way / np.linalg.norm(way)
+    across = np.array([-way[1], way[0]])
+    for offset in np.arange(-3.0, 3.1, 1.0):
+        marks.ribbon([start + across * offset - way * 1.8, start + across * offset + way * 1.8], 0.5, 0.06, "marking")
+    marks.at((x0, y0, 0)).build("hospital marks")
+    hedge([(x0 - 44, y0 - 49), (x0 - 2, y0 - 49)], "hospital hedge")
+    rng = np.random.default_rng(67)
+    rows = [(x, -53 + rng.normal(0, 1)) for x in range(-60, -6, 7)] + [(x, -48 - (x - 56) * 0.05 + rng.normal(0, 1)) for x in range(80, 110, 8)]
+    rows += [(x, -78 + rng.normal(0, 2)) for x in range(-40, 60, 9)] + [(54 + rng.normal(0, 2), y) for y in range(-36, 30, 9)] + [(104, -82), (70, -92), (36, -96)]
+    woods = grove(["zelkova", "maple", "pine"], "near", 2)
+    spots = np.array([(x0 + x, y0 + y, 0.0) for x, y in rows])
+    kit.scatter("hospital trees", woods, spots, rng.integers(0, 6, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.0, len(spots)))
+    figures.people([(x0 + dx, y0 + dy, 0.08, turn) for dx, dy, turn in ((20, -36, 20), (24, -40, 200), (8, -32, 90), (36, -45, 150), (0, -38, 0), (60, -59.8, 84), (61.0, -59.4, 86))]
+                   + [(x0 + dx, y0 + dy, 0.1, turn, "stand") for dx, dy, turn in ((5, -14.3, 0), (7, -14.6, 20), (16, -14.8, 120), (20, -14.2, -60), (13, -18.5, 10), (14, -18.2, -30))])
+    for index, (dx, dy, turn, paint) in enumerate(((12, -29, 88, "paint-white"), (-30, -43, 2, "paint-silver"), (-27, -43, 1, "paint-black"), (-21, -43, -1, "paint-white"), (-18, -43, 0, "paint-blue"), (-9, -43, 1, "paint-grey"), (-12, -43, -2, "paint-white"))):
+        vehicles.car(index, paint).at((x0 + dx, y0 + dy, 0.08), turn).build(f"hospital car {index}", crease=vehicles.CREASE)
+    ambulance = vehicles.car(3, "paint-white", "van")
+    for side in (-1, 1):
+        ambulance.box((side * 0.985 - 0.01, -2.2, 0.80), (side * 0.985 + 0.01, 2.0, 1.02), "taillight", "ew")
+    ambulance.box((-0.6, 0.6, 2.02), (0.6, 0.9, 2.16), "taillight")
+    ambulance.at((x0 - 31, y0 - 26.6, 0.08), 90).build("ambulance", crease=vehicles.CREASE)

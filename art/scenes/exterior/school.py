@@ -1,0 +1,75 @@
+"""The school: a pitch inside a running track, a yard, an entrance with its name, a class on its way."""
+import math
+
+import numpy as np
+
+import figures
+import kit
+from kit import Part, world
+from trees import grove
+
+
+def location_school(data, ground):
+    """A game on the pitch, and the school behind it."""
+    part = Part()
+    x, y = world(737, 196)
+    def line(x0, y0, x1, y1):
+        part.box((x + x0 - 0.06, y + y0 - 0.06, 0.08), (x + x1 + 0.06, y + y1 + 0.06, 0.088), "marking", "t")
+
+    for sign in (-1, 1):
+        gx = x + sign * 36
+        line(-36, sign * 17, 36, sign * 17)
+        line(sign * 36, -17, sign * 36, 17)
+        near, far = sorted((sign * 25, sign * 36))
+        for side in (-1, 1):
+            line(near, side * 12, far, side * 12)
+        line(sign * 25, -12, sign * 25, 12)
+        for dy in (-2.4, 2.4):
+            part.box((gx - 0.06, y + dy - 0.06, 0), (gx + 0.06, y + dy + 0.06, 2.0), "tram")
+        part.box((gx - 0.06, y - 2.4, 1.95), (gx + 0.06, y + 2.4, 2.06), "tram")
+    part.wall(kit.ellipse((x, y), (7, 7), 40), 0.08, 0.088, 0.1, "marking", closed=True)
+    line(0, -17, 0, 17)
+    part.build("school ground")
+    schoolhouse(data)
+    rng = np.random.default_rng(64)
+    # A game: most of them towards one ball.
+    ball_x, ball_y = x + 9, y - 3
+    players = rng.normal([ball_x, ball_y], [7, 4], (14, 2))
+    figures.people([(px, py, 0.08, math.degrees(math.atan2(px - ball_x, ball_y - py)), "child") for px, py in players] + [(x + 36, y + 1, 0.08, 90, "child"), (x - 4, y + 20, 0.08, 180, "stand")])
+
+
+def schoolhouse(data):
+    """What says that the long building is a school: a yard, an entrance with a name, colours beside the windows, flags, a class on its way."""
+    blocks = next(parcel for parcel in data["site"]["parcels"] if parcel["kind"] == "school")["blocks"]
+    (west, south), (east, _) = world(blocks[0][0], blocks[0][3]), world(blocks[0][2], blocks[0][1])
+    rng = np.random.default_rng(65)
+    part = Part()
+    part.prism([(west + 18, south - 26), (east, south - 26), (east, south - 0.2), (west + 18, south - 0.2)], -0.12, 0.07, "paving")
+    bays = int((east - west) / 3.2)
+    for bay in range(5, bays):
+        left = west + (east - west) / bays * bay
+        for floor in range(4):
+            if rng.random() < 0.34:
+                part.box((left + 0.16, south - 0.16, floor * 3.6 + 1.0), (left + rng.choice([0.9, 1.5]), south + 0.1, floor * 3.6 + 2.9), ("play-clay", "brass", "play-blue", "cloth-sage")[int(rng.integers(4))], "sew")
+    door = (west + east) / 2 - 4
+    part.ribbon([(door, south - 26), (door - 2, south - 45), (door - 10, south - 60)], 3.0, 0.066, "paving")
+    part.box((door - 9, south - 7.5, 3.5), (door + 9, south + 0.1, 4.0), "white")
+    part.box((door - 9, south - 7.4, 3.44), (door + 9, south, 3.5), "wood", "b")
+    part.box((door - 9.02, south - 7.54, 3.55), (door + 9.02, south - 7.50, 3.95), "pine", "s")
+    for x in (door - 8.4, door, door + 8.4):
+        part.box((x - 0.2, south - 7.2, 0), (x + 0.2, south - 6.8, 3.5), "stone")
+    part.box((door - 7, south - 0.5, 0.07), (door + 7, south + 0.1, 3.4), "sheet", "sew")
+    part.box((door - 7, south - 0.02, 0.07), (door + 7, south + 0.02, 3.4), "wood", "s")
+    for x in np.arange(door - 7, door + 7.1, 1.75):
+        part.box((x - 0.05, south - 0.56, 0.07), (x + 0.05, south - 0.48, 3.4), "pine")
+    for step, cloth in enumerate(("cloth-white", "cloth-sage", "cloth-navy")):
+        x = door + 14 + 2.6 * step
+        part.tube([(x, south - 14, 0), (x, south - 14, 9.5)], [0.07, 0.04], "steel", 8)
+        part.box((x + 0.05, south - 14.02, 8.0), (x + 1.9, south - 13.98, 9.3), cloth, "ns")
+    part.build("school yard")
+    row = np.array([(x, south - 29.5, 0.0) for x in np.arange(west + 20, east, 9.5) if abs(x - door) > 8])
+    kit.scatter("school trees", grove(["zelkova", "maple", "ginkgo"], "mid", 2), row, rng.integers(0, 6, len(row)), rng.uniform(0, 6.28, len(row)), rng.uniform(0.5, 0.66, len(row)))
+    kit.text("초등학교", (door, south - 0.30, 13.85), (1, 0, 0), (0, -1, 0), 1.5, "pine", 0.06, font=kit.FONT)
+    line = [(door - 16 - 1.3 * index, south - 13 + rng.normal(0, 0.25), 0.07, -90 + rng.normal(0, 12), "child") for index in range(9)]
+    figures.people([(door - 14.2, south - 13.2, 0.07, -90), *line, (door - 29, south - 13.0, 0.07, -90), (door + 4, south - 11, 0.07, 150, "stand"), (door + 5, south - 11.4, 0.07, -60, "child", "stand"),
+                    (door + 24, south - 9, 0.07, 60, "child"), (door + 25.5, south - 10.2, 0.07, 20, "child"), (door + 23, south - 11, 0.07, 100, "child")])
