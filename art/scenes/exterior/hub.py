@@ -84,7 +84,7 @@ def row(rng):
         one = Part()
         word, wall = TRADES[index % len(TRADES)]
         shop(one, rng, wide, wall)
-        front(one, wide, ("pine", None, "cloth-clay", None, "cloth-navy")[index % 5], ("wood", None, "champagne")[index % 3])
+        front(one, wide, ("pine", None, "cloth-clay", None, "cloth-navy")[index % 5], ("wood-up", None, "champagne")[index % 3])
         part.join(one.placed((u, SHOPS, 0)))
         glow(u + wide * 0.3, SHOPS + 3.2, LOW - 0.9, 150.0, 0.4)
         glow(u + wide * 0.72, SHOPS + 3.2, LOW - 0.9, 150.0, 0.4)

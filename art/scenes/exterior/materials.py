@@ -77,8 +77,9 @@ def window(name, far=False):
 
     hue = graph.math("FRACT", graph.math("MULTIPLY", glow, 37.31))
     warm = graph.mix(graph.smooth(hue, 0.0, 1.0), (1.0, 0.47, 0.16), (1.0, 0.72, 0.42))
-    warm = graph.mix(graph.math("GREATER_THAN", hue, 0.86), warm, (0.86, 0.92, 1.0))
-    ceiling = graph.smooth(uv.outputs[1], 0.1, 1.0, 0.45, 1.25)
+    warm = graph.mix(graph.math("GREATER_THAN", hue, 0.95), warm, (0.86, 0.92, 1.0))
+    # A room is lit from its ceiling, and furniture stands dark before its walls.
+    ceiling = graph.smooth(uv.outputs[1], 0.08, 0.95, 0.26, 1.35)
     # Who sleeps is drawn by lot from the brightness, so that the same homes are awake in each picture of an hour.
     awake = graph.math("LESS_THAN", graph.math("FRACT", graph.math("MULTIPLY", glow, 71.93)), graph.group("awake").outputs[0])
     behind = graph.math("SUBTRACT", 1.0, graph.math("MULTIPLY", drawn, 0.45))
@@ -254,9 +255,10 @@ def paving(name, light, dark, size=0.6, roughness=0.65):
     return finish(graph, graph.principled(Base_Color=colour, Roughness=roughness), material)
 
 
-def wood(name, light=(0.36, 0.22, 0.12), dark=(0.22, 0.125, 0.065)):
+def wood(name, light=(0.36, 0.22, 0.12), dark=(0.22, 0.125, 0.065), along=(0.6, 9, 9)):
+    """Timber; along: how fine its grain is in x, y and z."""
     material, graph = blank(name)
-    grain = graph.noise(4, 5, vector=graph.node("TexCoord").outputs["Object"], stretch=(0.6, 9, 9), roughness=0.6)
+    grain = graph.noise(4, 5, vector=graph.node("TexCoord").outputs["Object"], stretch=along, roughness=0.6)
     colour = graph.mix(graph.smooth(grain, 0.3, 0.7), dark, light)
     return finish(graph, graph.principled(Base_Color=colour, Roughness=0.5), material)
 
@@ -348,7 +350,7 @@ RECIPES = {
     "paint-grey": lambda name: paint(name, (0.085, 0.090, 0.096), 0.4), "paint-blue": lambda name: paint(name, (0.012, 0.026, 0.062), 0.2), "paint-red": lambda name: paint(name, (0.24, 0.018, 0.016), 0.1),
     "stone": stone, "stone-dark": lambda name: stone(name, (0.23, 0.21, 0.19), (0.15, 0.14, 0.13)), "window": window, "window-far": lambda name: window(name, far=True), "sheet": sheet,
     "lamp": lamp, "crownlight": lambda name: lamp(name, (1.0, 0.66, 0.34), 5.0), "wash": wash, "pool": pool, "fin": panels,
-    "soffit": lambda name: wash(name, (0.40, 0.27, 0.16), 1.15, 0, (1.0, 0.30)), "finlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 3.2, cover=(0.46, 0.43, 0.38)),
+    "soffit": lambda name: wash(name, (0.40, 0.27, 0.16), 0.85, 0, (1.0, 0.15)), "finlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 3.2, cover=(0.46, 0.43, 0.38)),
     "headlight": lambda name: lamp(name, (1.0, 0.9, 0.75), 14.0),
     "downlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 8.0, 9.0), "taillight": lambda name: lamp(name, (1.0, 0.06, 0.03), 5.0, 0.0, (0.30, 0.012, 0.010)), "signal-green": lambda name: lamp(name, (0.05, 1.0, 0.45), 4.0, 0.7, (0.05, 0.4, 0.2)), "lobby": lambda name: lamp(name, (1.0, 0.68, 0.38), 2.2, 0.12),
     "leaf-zelkova": leaf, "leaf-maple": lambda name: leaf(name, (0.095, 0.145, 0.038), 0.036, (0.26, 0.16, 0.036)),
@@ -360,6 +362,6 @@ RECIPES = {
     "lawn": lawn, "terrain": terrain, "asphalt": asphalt, "paving": lambda name: paving(name, (0.44, 0.41, 0.37), (0.35, 0.33, 0.30)),
     "path": lambda name: paving(name, (0.50, 0.44, 0.36), (0.44, 0.385, 0.31), 0.9), "promenade": lambda name: paving(name, (0.37, 0.30, 0.24), (0.31, 0.25, 0.20), 0.4),
     "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 1.6), "plaza": lambda name: paving(name, (0.33, 0.285, 0.225), (0.255, 0.22, 0.175), 0.8, 0.38), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),
-    "wood": wood, "deck": lambda name: wood(name, (0.30, 0.21, 0.135), (0.20, 0.135, 0.085)), "water": water,
+    "wood": wood, "wood-up": lambda name: wood(name, (0.30, 0.19, 0.11), (0.19, 0.112, 0.06), (9, 9, 0.6)), "deck": lambda name: wood(name, (0.30, 0.21, 0.135), (0.20, 0.135, 0.085)), "water": water,
     "pond": lambda name: water(name, (0.010, 0.024, 0.022), 0.12, 0.5, 0.02), "mirror": lambda name: water(name, (0.012, 0.028, 0.030), 0.35, 0.10, 0.03), "city": city,
 }

@@ -70,6 +70,17 @@ def model_house(data, ground):
     storey(house, rng, 0.35, 4.3, 1.6)
     storey(house, rng, 4.9, 8.7, 0.0)
     table_model(house, 8.5, -4.2, 0.36)
+    # The door: a bronze portal before the glass, two leaves, and light over the mat.
+    front = -DEEP + 1.6
+    for x in (-13.9, -10.3):
+        house.box((x - 0.12, front - 0.75, 0.35), (x + 0.12, front + 0.05, 3.3), "bronze")
+    house.box((-14.02, front - 0.75, 3.3), (-10.18, front + 0.05, 3.55), "bronze")
+    house.box((-13.6, front - 0.6, 3.27), (-10.6, front - 0.2, 3.3), "lobby", "b")
+    for x in (-13.7, -12.1, -10.5):
+        house.box((x - 0.06, front - 0.2, 0.35), (x + 0.06, front - 0.1, 3.0), "bronze")
+    house.box((-13.8, front - 0.2, 2.95), (-10.4, front - 0.1, 3.1), "bronze")
+    for x in (-12.35, -11.85):
+        house.box((x - 0.03, front - 0.28, 1.0), (x + 0.03, front - 0.22, 2.1), "brass")
     house.box((-WIDE - 0.6, -DEEP - 1.4, 4.3), (WIDE + 0.6, DEEP + 0.6, 4.9), "white")
     house.box((-WIDE - 0.4, -DEEP - 1.3, 4.26), (WIDE + 0.4, -DEEP + 1.5, 4.29), "wood", "b")
     house.box((-WIDE - 0.5, -DEEP - 1.30, 4.27), (WIDE + 0.5, -DEEP - 1.22, 4.30), "crownlight", "b")
@@ -78,7 +89,7 @@ def model_house(data, ground):
     house.box((-WIDE - 1.72, -DEEP - 2.74, 8.86), (WIDE + 1.72, -DEEP - 2.70, 8.96), "brass")
     # Timber slats before the upper floor: close at its ends, none before the lounge.
     for x in np.concatenate([np.arange(-WIDE + 0.2, -9, 0.42), np.arange(13, WIDE, 0.42)]):
-        house.box((x - 0.06, -DEEP - 1.2, 4.9), (x + 0.06, -DEEP - 0.95, 8.7), "wood")
+        house.box((x - 0.06, -DEEP - 1.2, 4.9), (x + 0.06, -DEEP - 0.95, 8.7), "wood-up")
     for x in (-WIDE - 0.4, -6.5, 6.5, WIDE + 0.4):
         house.box((x - 0.2, -DEEP - 2.15, 0.35), (x + 0.2, -DEEP - 1.75, 8.7), "bronze")
     house.box((-WIDE - 0.2, DEEP - 5, 0.35), (-WIDE + 0.35, DEEP, 8.7), "stone")

@@ -73,7 +73,7 @@ def pavilion(size, floors=2):
             part.box((x, -deep - 0.2, low), (x + 1.2, deep + 0.2, low + 3.5), "stone")
         part.box((-wide + 1.2, -deep + 0.5, low + 0.01), (wide - 1.2, deep - 0.5, low + 0.05), "deck", "t")
         part.box((-wide + 1.2, -deep - 1.1, low + 3.42), (wide - 1.2, deep + 1.1, low + 3.47), "wood", "b")
-        part.box((-wide * 0.30, -deep * 0.10, low), (wide * 0.42, deep * 0.55, low + 3.4), "wood", "nsew")
+        part.box((-wide * 0.30, -deep * 0.10, low), (wide * 0.42, deep * 0.55, low + 3.4), "wood-up", "nsew")
         for x in np.arange(-wide + 2.6, wide - 2, 2.2):
             for y in (-deep * 0.62, deep * 0.75):
                 part.box((x - 0.35, y - 0.06, low + 3.38), (x + 0.35, y + 0.06, low + 3.42), "downlight", "b")
