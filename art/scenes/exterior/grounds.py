@@ -314,8 +314,8 @@ def poisson(rng, free, low, high, distance, tries):
     return np.array(chosen).reshape(-1, 2)
 
 
-def build(data):
-    """All of the ground; returns what the planting and the pictures need to know."""
+def build(data, unlit=()):
+    """All of the ground; returns what the planting and the pictures need to know. unlit: circles (x, y, radius) without lamp posts."""
     terrain.ground()
     part, free, lamps = Part(), Free(), []
     parcels(data, part, free)
@@ -344,6 +344,8 @@ def build(data):
                 lamps.append((*(line[k] + np.array([-heading[k][1], heading[k][0]]) * sign * (width / 2 + 0.7)), 0))
     lamps = np.array(lamps)
     lamps = lamps[(np.abs(lamps[:, 0]) < free.east + 220) & (np.abs(lamps[:, 1]) < free.north + 70)]
+    for x, y, reach in unlit:
+        lamps = lamps[np.hypot(lamps[:, 0] - x, lamps[:, 1] - y) > reach]
     kit.scatter("lamps", [lamp_post().build("lamp", link=False)], lamps, np.zeros(len(lamps)), np.random.default_rng(2).random(len(lamps)) * 6, np.ones(len(lamps)))
     part.build("site")
     return {"free": free, "promenade": promenade, "south": south, "roads": lines}

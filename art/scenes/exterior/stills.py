@@ -32,7 +32,7 @@ def build(picture):
     stage.clear()
     materials.reset()
     data = kit.plan()
-    ground = grounds.build(data)
+    ground = grounds.build(data, picture.get("unlit", ()))
     ground["clearings"], ground["paved"] = picture.get("clearings", []), picture.get("paved", [])
     if picture.get("buildings", True):
         towers.build(data, kit.FONT, picture.get("eye"))
@@ -47,7 +47,7 @@ def build(picture):
 
 def site_of(picture):
     """What the model of the site depends on: pictures that share it differ in hour, lens and direction only."""
-    return {key: picture.get(key) for key in ("eye", "near", "trees", "traffic", "open", "clearings", "paved", "extra", "buildings")}
+    return {key: picture.get(key) for key in ("eye", "near", "trees", "traffic", "open", "clearings", "paved", "unlit", "extra", "buildings")}
 
 
 def change_hour(mood):
