@@ -88,7 +88,7 @@ export const pictures: PicturesInput = {
   'interior-84b-study': { alt: '왼쪽 벽을 채운 책장과 녹색 벽 앞의 책상, 모니터와 황동 스탠드가 있는 84B 타입 알파룸', caption: '84B 알파룸' },
   'brand-river': { alt: '아침 햇빛 아래 잔잔한 가람천과 물가의 갈대, 건너편에 나무와 줄지어 선 아파트', caption: '가람천' },
   'brand-light': { alt: '낮은 저녁 해가 비스듬히 비추는 아파트의 짙은 녹색 모서리 기둥과 세로 날개를 두른 지붕, 층층이 엇갈린 흰 띠', caption: '빛' },
-  'brand-garden': { alt: '디딤돌이 놓인 연못을 나무가 둘러싸고 그 뒤로 아파트가 보이는 정원', caption: '정원' },
+  'brand-garden': { alt: '디딤돌이 놓인 연못가에 할머니와 아이가 서 있고 나무 뒤로 아파트가 보이는 정원', caption: '정원' },
   'brand-craft': { alt: '낮은 햇빛 아래 참나무판과 짙은 녹색 대리석, 황동판, 테라조, 접은 천을 겹쳐 놓고 올리브 가지를 얹은 마감재 견본', caption: '시공' },
   'location-tram': {
     alt: '잔디 궤도를 지나는 흰색 트램과 사람들이 기다리는 너울중앙 정류장, 차가 달리는 도로와 오른쪽에 줄지어 선 아파트',
