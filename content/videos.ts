@@ -18,7 +18,7 @@ export const videos: VideosInput = {
     poster: 'poster-brand-film',
     uploaded: '2026-11-30',
     duration: '44초',
-    source: film('brand-film', '1a1ee055'),
+    source: film('brand-film', '6c7983bb'),
   },
   tabs: [
     {
