@@ -96,14 +96,14 @@ export const pictures: PicturesInput = {
   },
   'location-park': { alt: '억새와 꽃을 심은 공원 길을 걷는 사람들과 강 건너 녹색 모서리 기둥을 두른 아파트', caption: '너울근린공원' },
   'location-hospital': { alt: '나무 사이로 난 진입로 끝에 선 흰색 병원 건물', caption: '의료시설' },
-  'location-school': { alt: '붉은 육상 트랙과 축구장에서 뛰노는 아이들, 뒤로 색색의 창틀을 단 4층 학교와 왼쪽에 녹색 모서리 기둥을 두른 아파트', caption: '학교 예정지' },
+  'location-school': { alt: '붉은 육상 트랙과 축구장에서 뛰노는 아이들, 뒤로 색색의 창틀을 단 4층 학교와 왼쪽의 아파트', caption: '학교 예정지' },
   'location-interchange': {
     alt: '초록 표지판이 선 고속도로 위로 흰 아치교가 지나고, 나무를 심은 녹지 너머로 노을빛을 받은 아파트가 줄지어 선 모습',
     caption: '서한들IC',
   },
   'location-town': { alt: '강 건너편에 촘촘히 늘어선 아파트 단지의 전경', caption: '가람천 건너편에서 본 단지' },
   'location-hub': {
-    alt: '해 진 뒤 불을 켠 상점 앞 파라솔 자리에 사람들이 앉고, 물길과 나무가 늘어선 길을 걷는 사람들 너머로 지붕에 불이 켜진 아파트가 솟은 모습',
+    alt: '해 진 뒤 불을 켠 상점과 파라솔 아래 앉은 사람들, 물길을 따라 걷는 이들 너머로 지붕에 불이 켜진 아파트',
     caption: '너울지구',
   },
   'poster-brand-film': { alt: '노을빛 강 건너편에 녹색 모서리 기둥을 두른 아파트가 늘어선 브랜드 영상 표지', caption: '브랜드 영상' },
