@@ -67,14 +67,14 @@ def pond_dusk(data, ground):
     inner = (radii - 3.2) * [0.72, 0.74]
     part = Part()
     part.wall(ellipse(centre, inner - 0.26, 96), 0.19, 0.225, 0.03, "lobby", closed=True)
-    benches(part, [(345, -56, 0.06, -12), (330, -17, 0.06, 180), (300, -57.5, 0.06, 10), (296, -20.5, 0.06, 165)])
+    benches(part, [(345, -56, 0.06, 168), (330, -17, 0.06, 0), (300, -57.5, 0.06, 190), (296, -20.5, 0.06, -15)])
     part.build("pond light")
     rng = np.random.default_rng(82)
     around = lambda angle, grow: centre + np.array([math.cos(angle), math.sin(angle)]) * (radii + grow)
     bollards("pond bollards", [around(angle, -3.5) for angle in np.linspace(0.35, 2 * math.pi - 0.35, 18)], 16.0)
     uplights([around(angle, 1.4) for angle in np.linspace(0, 2 * math.pi, 26, endpoint=False)])
     shrubs("pond shrubs", [(*(centre + np.array([math.cos(a), math.sin(a)]) * (inner + 1.6) + rng.normal(0, 0.4, 2)), rng.uniform(0.3, 0.6), rng.random() < 0.35) for a in np.linspace(0.5, 2 * math.pi - 0.5, 110) if rng.random() < 0.6])
-    figures.people([(297, -58.2, 0.06, -100), (297.8, -57.2, 0.06, -96), (340, -51.2, 0.06, 160, "stand"), (340.7, -51.8, 0.06, 150, "stand"), (288, -24.5, 0.06, 120), (287.2, -25.0, 0.06, 120, "child"), (309, -60.3, 0.06, 85)])
+    figures.people([(297, -58.2, 0.06, -100), (297.8, -57.2, 0.06, -96), (340, -51.2, 0.06, 160, "stand"), (340.7, -51.8, 0.06, 150, "stand"), (288, -24.5, 0.06, 120), (287.2, -25.0, 0.06, 120, "child"), (309, -60.3, 0.06, 85), (329.6, -17.05, 0.06, 180, "sit"), (330.5, -17.05, 0.06, 180, "sit"), (324.4, -32.5, 0.18, 140, "child", "stand")])
 
 
 def tram_dusk(data, ground):

@@ -12,6 +12,7 @@ from trees import ball, grove, hedge_block, tuft
 
 
 def benches(part, spots):
+    """Benches at (x, y, z, turn in degrees): of turn 0 one looks south."""
     for x, y, z, turn in spots:
         part.join(bench().at((x, y, z), turn))
 
@@ -121,7 +122,7 @@ def promenade_morning(data, ground):
     line = ground["promenade"]
     along = lambda x: float(np.interp(x, line[:, 0], line[:, 1]))
     railing(part, line, -20, 420)
-    benches(part, [(x, along(x) + 3.3, 0.05, 180) for x in (100, 140, 190)])
+    benches(part, [(x, along(x) + 3.3, 0.05, 0) for x in (100, 140, 190)])
     part.build("promenade extras")
     figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((79, -0.2, -86), (79.6, -1.1, -92), (96, 1.1, 92), (118, -1.3, 90), (119.2, -0.5, 90, "child"), (150, 0.8, -90), (186, -0.6, 88), (187, 0.3, 90))])
 
@@ -139,7 +140,7 @@ def garden_walk(data, ground):
     plants = [(x, along(x) + side * (2.5 + 0.44 * row) + rng.normal(0, 0.1), rng.uniform(0.26, 0.46), (math.sin(x * 0.31 + side) > 0.1) == (row != 2)) for x in np.arange(60, 168, 0.56) for side in (-1, 1) for row in (0, 1, 2) if all(side != seat_side or abs(x - at) > 1.6 for at, seat_side in seats)]
     shrubs("walk shrubs", plants)
     part = Part()
-    benches(part, [(x, along(x) + 2.75 * side, 0.06, 180 if side > 0 else 0) for x, side in seats])
+    benches(part, [(x, along(x) + 2.75 * side, 0.06, 0 if side > 0 else 180) for x, side in seats])
     part.build("walk benches")
     figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((136, -0.7, 92), (135.2, 0.2, 88, "child"), (118, 0.9, -90), (104, -0.8, 90), (103.5, 0.1, 92), (80, 0.7, -88), (62, -0.4, 90))])
 
@@ -147,7 +148,7 @@ def garden_walk(data, ground):
 def riverside_walk(data, ground):
     """Two people on the promenade, others further on, a cyclist's lane kept free."""
     part = Part()
-    benches(part, [(-186, -254.6, 0.05, 178), (-160, -256, 0.05, 178), (-120, -258, 0.05, 180)])
+    benches(part, [(-186, -254.6, 0.05, -2), (-160, -256, 0.05, -2), (-120, -258, 0.05, 0)])
     railing(part, ground["promenade"], -330, 300)
     part.build("riverside extras")
     figures.people([(-179, -260.6, 0.06, -88), (-178.4, -259.6, 0.06, -92), (-150, -262, 0.06, 88), (-120, -261.5, 0.06, -90), (-119, -262.4, 0.06, -90, "child"), (-80, -263, 0.06, 92), (-60, -262, 0.06, -90), (20, -262.5, 0.06, 90)])
@@ -164,6 +165,6 @@ def brand_garden(data, ground):
     shrubs("pond shrubs", plants)
     turf("garden lawn", data, centre, (285.5, -51.5), 44)
     part = Part()
-    benches(part, [(300, -57.5, 0.06, 10), (345, -56, 0.06, -12), (330, -17, 0.06, 180)])
+    benches(part, [(300, -57.5, 0.06, 190), (345, -56, 0.06, 168), (330, -17, 0.06, 0)])
     part.build("garden benches")
     figures.people([(297, -58.2, 0.06, -100), (297.8, -57.2, 0.06, -96), (318, -16.5, 0.06, 90), (336, -59, 0.06, 100), (352, -52, 0.06, 60), (353, -51.4, 0.06, 60, "child"), (303.4, -52.5, 0.06, 25, "stand"), (304.3, -52.2, 0.06, 50, "child", "stand")])

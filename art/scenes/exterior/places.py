@@ -25,7 +25,7 @@ def location_park(data, ground):
     walk = walk[(walk[:, 0] > -352) & (walk[:, 0] < -120)]
     along = lambda x: np.interp(x, walk[:, 0], walk[:, 1])
     part = Part()
-    benches(part, [(x, along(x) - 3.4, 0.05, 0) for x in (-322, -296, -262, -228)])
+    benches(part, [(x, along(x) - 3.4, 0.05, 180) for x in (-322, -296, -262, -228)])
     part.build("park benches")
     flowers = []
     for x in np.arange(-342, -236, 0.42):
