@@ -26,9 +26,9 @@ export const videos: VideosInput = {
       title: '입지환경 영상',
       description: '서한들IC에서 너울대로로 들어와 트램 예정 노선과 학교 예정지, 가람천 산책로, 너울근린공원을 지나 강 건너편에서 단지를 봅니다.',
       poster: 'poster-location',
-      uploaded: '2026-11-29',
+      uploaded: '2026-11-30',
       duration: '23초',
-      source: film('location', '35d2716a'),
+      source: film('location', '940fd33c'),
     },
     {
       id: 'type-59',
