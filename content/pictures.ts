@@ -95,7 +95,7 @@ export const pictures: PicturesInput = {
     caption: '도시철도 2호선 트램',
   },
   'location-park': { alt: '억새와 꽃을 심은 공원 길을 걷는 사람들과 강 건너 녹색 모서리 기둥을 두른 아파트', caption: '너울근린공원' },
-  'location-hospital': { alt: '나무 사이로 난 진입로 끝에 선 흰색 병원 건물', caption: '의료시설' },
+  'location-hospital': { alt: '진입로 옆 보도를 걷는 두 사람과 녹색 십자를 단 흰색 종합병원', caption: '의료시설' },
   'location-school': { alt: '붉은 육상 트랙과 축구장에서 뛰노는 아이들, 뒤로 색색의 창틀을 단 4층 학교와 왼쪽의 아파트', caption: '학교 예정지' },
   'location-interchange': {
     alt: '초록 표지판이 선 고속도로 위로 흰 아치교가 지나고, 나무를 심은 녹지 너머로 노을빛을 받은 아파트가 줄지어 선 모습',

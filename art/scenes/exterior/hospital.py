@@ -54,7 +54,7 @@ def location_hospital(data, ground):
     kit.text("응급의료센터", (x0 - 31, y0 - 20.22, 10.45), (1, 0, 0), (0, -1, 0), 1.15, "cloth-clay", 0.05, font=kit.FONT)
     # A footpath beside the drive, its middle line, and a crossing.
     marks = Part()
-    marks.ribbon(kit.sides_of(drive, 11.2)[0], 2.2, 0.075, "paving")
+    marks.ribbon(kit.sides_of(drive, 9.9)[0], 2.4, 0.075, "paving")
     for dash in range(2, len(drive) - 3, 3):
         marks.ribbon(drive[dash:dash + 2], 0.14, 0.058, "marking")
     start, way = drive[6], drive[7] - drive[6]
@@ -70,7 +70,7 @@ def location_hospital(data, ground):
     woods = grove(["zelkova", "maple", "pine"], "near", 2)
     spots = np.array([(x0 + x, y0 + y, 0.0) for x, y in rows])
     kit.scatter("hospital trees", woods, spots, rng.integers(0, 6, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.0, len(spots)))
-    figures.people([(x0 + dx, y0 + dy, 0.08, turn) for dx, dy, turn in ((20, -36, 20), (24, -40, 200), (8, -32, 90), (36, -45, 150), (0, -38, 0), (60, -59.8, 84), (61.0, -59.4, 86))]
+    figures.people([(x0 + dx, y0 + dy, 0.08, turn) for dx, dy, turn in ((20, -36, 20), (24, -40, 200), (8, -32, 90), (36, -45, 150), (0, -38, 0), (60, -61.4, 84), (61.0, -60.8, 86))]
                    + [(x0 + dx, y0 + dy, 0.1, turn, "stand") for dx, dy, turn in ((5, -14.3, 0), (7, -14.6, 20), (16, -14.8, 120), (20, -14.2, -60), (13, -18.5, 10), (14, -18.2, -30))])
     for index, (dx, dy, turn, paint) in enumerate(((12, -29, 88, "paint-white"), (-30, -43, 2, "paint-silver"), (-27, -43, 1, "paint-black"), (-21, -43, -1, "paint-white"), (-18, -43, 0, "paint-blue"), (-9, -43, 1, "paint-grey"), (-12, -43, -2, "paint-white"))):
         vehicles.car(index, paint).at((x0 + dx, y0 + dy, 0.08), turn).build(f"hospital car {index}", crease=vehicles.CREASE)
