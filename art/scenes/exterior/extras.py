@@ -70,9 +70,10 @@ def gate_street(data, ground):
     part.box((-456.65, -60.1, 1.2), (-455.75, -48.9, 1.28), "coping")
     # The crossing interrupts the street's lines.
     part.box((street - 6.9, -48.2, 0.04), (street + 6.9, -40.8, 0.058), "asphalt", "t")
-    for y in np.arange(-47.5, -41.2, 1.0):
-        part.box((street - 6.4, y, 0.06), (street + 6.4, y + 0.5, 0.066), "marking", "t")
-    for y, side in ((-50.4, -1), (-38.8, 1)):
+    for x in np.arange(street - 6.4, street + 6.0, 1.0):
+        part.box((x, -47.6, 0.06), (x + 0.5, -41.6, 0.066), "marking", "t")
+    # Traffic keeps to the right: who drives north stops south of the crossing.
+    for y, side in ((-50.4, 1), (-38.8, -1)):
         part.box((street + min(0, side * 6.6), y, 0.06), (street + max(0, side * 6.6), y + 0.4, 0.066), "marking", "t")
     move.part(part).build("gate extras")
     kit.text(data.get("name", "가람누리 리버파크"), move.point(-456.62, -51.9, 0.42), move.way(0, -1), move.way(-1, 0), 0.62, "brass", 0.02, font=kit.FONT)
