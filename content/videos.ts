@@ -14,20 +14,20 @@ export const videos: VideosInput = {
     id: 'brand-film',
     title: `${site.name} 브랜드 영상`,
     description:
-      '동트기 전 물안개가 낀 가람천에서 시작하여 중앙정원의 못과 거실에 드는 오후 햇빛, 노을을 받는 외벽을 지나, 강 건너에서 단지로 날아와 창마다 불이 켜지는 밤까지 하루를 따라갑니다.',
+      '동트기 전 물안개가 낀 가람천에서 시작하여 아침 산책로와 중앙정원의 못, 거실에 드는 오후 햇빛, 노을을 받는 외벽을 지나, 강 건너에서 단지로 날아와 정원과 강에 불빛이 비치는 저녁까지 하루를 따라갑니다.',
     poster: 'poster-brand-film',
     uploaded: '2026-11-30',
-    duration: '44초',
+    duration: '42초',
     source: film('brand-film', '6c7983bb'),
   },
   tabs: [
     {
       id: 'location',
       title: '입지환경 영상',
-      description: '서한들IC에서 너울대로로 들어와 트램 예정 노선과 학교 예정지, 가람천 산책로, 너울근린공원을 지나 강 건너편에서 단지를 봅니다.',
+      description: '가람천의 아침 산책로에서 시작하여 학교 예정지와 트램 예정 노선, 너울근린공원, 노을 진 서한들IC를 지나 불 켜진 너울대로와 상점 거리에서 하루를 마칩니다.',
       poster: 'poster-location',
       uploaded: '2026-11-30',
-      duration: '23초',
+      duration: '28초',
       source: film('location', '940fd33c'),
     },
     {
