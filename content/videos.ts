@@ -18,17 +18,18 @@ export const videos: VideosInput = {
     poster: 'poster-brand-film',
     uploaded: '2026-11-30',
     duration: '42초',
-    source: film('brand-film', '6c7983bb'),
+    source: film('brand-film', '03580fb3'),
   },
   tabs: [
     {
       id: 'location',
       title: '입지환경 영상',
-      description: '가람천의 아침 산책로에서 시작하여 학교 예정지와 트램 예정 노선, 너울근린공원, 노을 진 서한들IC를 지나 불 켜진 너울대로와 상점 거리에서 하루를 마칩니다.',
+      description:
+        '가람천의 아침 산책로에서 시작하여 학교 예정지와 트램 예정 노선, 너울근린공원, 노을 진 서한들IC를 지나 불 켜진 너울대로와 상점 거리에서 하루를 마칩니다.',
       poster: 'poster-location',
       uploaded: '2026-11-30',
       duration: '28초',
-      source: film('location', '940fd33c'),
+      source: film('location', '760eb0e7'),
     },
     {
       id: 'type-59',
