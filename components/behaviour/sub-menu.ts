@@ -4,11 +4,16 @@ import { nextFrame } from './frames'
 
 /** Brings the present page's entry, and whichever has the focus, into view in strips that scroll sideways. */
 export function startSubMenus() {
-  const reveal = () => {
+  const centreCurrent = () => {
     for (const strip of findAll('[data-scroll-current]')) {
       const item = strip.querySelector<HTMLElement>('[aria-current]')
       if (item) centre(strip, item)
     }
+  }
+  const reveal = () => {
+    centreCurrent()
+    // In the site's font, which may arrive later, the entries are wider than in the system's.
+    void document.fonts.ready.then(centreCurrent)
   }
   on(NAVIGATED, reveal)
   // Browsers leave an entry that is half in view where it is.

@@ -138,6 +138,24 @@ test('the sub-menu stays visible and shows the current page on a phone', async (
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
+test('the sub-menu shows the current page whole when its font arrives late', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\.woff2/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/FloorPlan/Emodel', { waitUntil: 'domcontentloaded' })
+  const current = subMenu(page).locator('[aria-current=page]')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  arrive()
+  await page.evaluate(() => document.fonts.ready)
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
 test('an unknown address answers 404 with a heading and links', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
