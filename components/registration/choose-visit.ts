@@ -197,6 +197,9 @@ export function chooseVisit(part: HTMLElement, { prefix, first, onState }: Choos
     part.prepend(notices.status)
     part.append(notices.ways)
     ready()
+    // Chosen before this script listened, or restored by the browser: the page has the times of another day.
+    const day = chosenDay()?.value
+    if (day && radiosOf(part, 'visitDayShown').some(({ value }) => value !== day)) void look(day)
   }
 
   return {

@@ -4,6 +4,7 @@ import { attempt } from '../support/attempt'
 import { accessibilityFindings } from '../support/axe'
 import { bookVisit, dayAhead, postVisit, takePlaces } from '../support/bookings'
 import { fillSlowly } from '../support/fill-slowly'
+import { holdFramework } from '../support/framework'
 import { focusIsSeen, tabTo } from '../support/keyboard'
 import { resize } from '../support/resize'
 import { freshPhone } from '../support/people'
@@ -37,6 +38,16 @@ test('a visitor chooses a day and a time, and gets a place', { tag: '@smoke' }, 
   await fill(form(page), { time: `${day}T10:30` })
   await submit(page).click()
   await expect(page.getByRole('main').getByText(/10:30, 3명 방문예약을 접수했습니다/)).toBeVisible()
+})
+
+test('a day chosen before the scripts arrive gets its own times', async ({ page }) => {
+  const day = dayAhead(3)
+  const release = await holdFramework(page)
+  await page.goto('/visit', { waitUntil: 'domcontentloaded' })
+  await chooseDay(form(page), day)
+  await expect(timeIn(form(page), `${day}T10:30`)).toHaveCount(0)
+  release()
+  await expect(timeIn(form(page), `${day}T10:30`)).toBeEnabled()
 })
 
 test('few places are counted', async ({ page }) => {
