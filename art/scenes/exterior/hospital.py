@@ -1,10 +1,11 @@
-"""The hospital: two wings and a tower, a foyer under a canopy, the emergency ward, the drive."""
+"""The hospital: two wings, a foyer under a canopy, the emergency ward, the drive and a path beside it."""
 import numpy as np
 
 import figures
 import kit
 import vehicles
 from extras import hedge
+from grounds import UNDER
 from kit import Part, curve
 from structures import block
 from trees import grove
@@ -43,16 +44,16 @@ def location_hospital(data, ground):
     part.box((8.5, -12.05, 28.8), (16.1, -11.9, 36.6), "white")
     part.box((11.5, -12.35, 29.9), (13.1, -12.1, 35.5), "cross")
     part.box((9.5, -12.36, 31.9), (15.1, -12.12, 33.5), "cross")
-    part.prism([(-44, -48), (50, -48), (50, -12), (-44, -12)], -0.12, 0.06, "paving")
+    part.prism([(-44, -48), (50, -48), (50, -12), (-44, -12)], UNDER, 0.06, "paving")
     drive = curve([(8, -46), (20, -58), (48, -66), (84, -66), (130, -60)], 3.0)
     part.ribbon(drive, 7.0, 0.05, "asphalt")
-    part.wall(kit.sides_of(drive, 7.3)[0], -0.12, 0.14, 0.25, "kerb")
-    part.wall(kit.sides_of(drive, 7.3)[1], -0.12, 0.14, 0.25, "kerb")
+    part.wall(kit.sides_of(drive, 7.3)[0], UNDER, 0.14, 0.25, "kerb")
+    part.wall(kit.sides_of(drive, 7.3)[1], UNDER, 0.14, 0.25, "kerb")
     x0, y0 = 620.0, -20.0
     part.at((x0, y0, 0)).build("hospital")
     kit.text("종합병원", (x0 - 14, y0 - 11.8, 29.95), (1, 0, 0), (0, -1, 0), 3.2, "pine", 0.16, font=kit.FONT)
     kit.text("응급의료센터", (x0 - 31, y0 - 20.22, 10.45), (1, 0, 0), (0, -1, 0), 1.15, "cloth-clay", 0.05, font=kit.FONT)
-    # A footpath beside the drive, its middle line, and a crossing.
+    # A footpath, the middle line of the drive, and a crossing.
     marks = Part()
     marks.ribbon(kit.sides_of(drive, 9.9)[0], 2.4, 0.075, "paving")
     for dash in range(2, len(drive) - 3, 3):

@@ -97,7 +97,7 @@ def row(rng):
 
 
 def terrace(part, x, y, cloth):
-    """A round table under a parasol, and two chairs; where those sit who face each other."""
+    """A round table under a parasol, and two chairs; returns their seats, as figures.people takes them."""
     part.tube([(x, y, 0.76), (x, y, 2.75)], 0.025, "bronze", 6)
     rim = kit.ellipse((x, y), (1.35, 1.35), 12)
     for a, b in zip(rim, np.roll(rim, -1, axis=0)):

@@ -97,7 +97,7 @@ def of_another():
         return {"hero": hero}
     gate, (move, street) = PICTURES["gate-street"], spot
     forecourt = [(x, y, 5) for x in range(round(street) + 12, -442, 6) for y in range(-58, 2, 6)]
-    return {"hero": hero, "gate": {**gate, **{key: move.point(*gate[key]) for key in ("near", "eye", "target")}, "clearings": [move.point(*each) for each in gate["clearings"]], "paved": [move.point(*each) for each in forecourt]}}
+    return {"hero": hero, "gate": {**gate, **{key: move.point(*gate[key]) for key in ("near", "eye", "target")}, **{key: [move.point(*each) for each in gate[key]] for key in ("clearings", "unlit")}, "paved": [move.point(*each) for each in forecourt]}}
 
 
 if not kit.own():

@@ -5,6 +5,7 @@ import numpy as np
 
 import figures
 import kit
+from grounds import UNDER
 from kit import Part, world
 from trees import grove
 
@@ -13,6 +14,7 @@ def location_school(data, ground):
     """A game on the pitch, and the school behind it."""
     part = Part()
     x, y = world(737, 196)
+
     def line(x0, y0, x1, y1):
         part.box((x + x0 - 0.06, y + y0 - 0.06, 0.08), (x + x1 + 0.06, y + y1 + 0.06, 0.088), "marking", "t")
 
@@ -44,7 +46,7 @@ def schoolhouse(data):
     (west, south), (east, _) = world(blocks[0][0], blocks[0][3]), world(blocks[0][2], blocks[0][1])
     rng = np.random.default_rng(65)
     part = Part()
-    part.prism([(west + 18, south - 26), (east, south - 26), (east, south - 0.2), (west + 18, south - 0.2)], -0.12, 0.07, "paving")
+    part.prism([(west + 18, south - 26), (east, south - 26), (east, south - 0.2), (west + 18, south - 0.2)], UNDER, 0.07, "paving")
     bays = int((east - west) / 3.2)
     for bay in range(5, bays):
         left = west + (east - west) / bays * bay
