@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { NAVIGATED } from '@/components/navigation/navigated'
+import { holdRequests } from '../support/framework'
 import { hydrated } from '../support/page-costs'
 
 const subMenu = (page: Page) => page.getByRole('navigation', { name: /하위 메뉴/ })
@@ -140,18 +141,11 @@ test('the sub-menu stays visible and shows the current page on a phone', async (
 
 test('the sub-menu shows the current page whole when its font arrives late', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/\.woff2/, async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\.woff2/)
   await page.goto('/FloorPlan/Emodel', { waitUntil: 'domcontentloaded' })
   const current = subMenu(page).locator('[aria-current=page]')
   await expect(current).toBeInViewport({ ratio: 1 })
-  arrive()
+  release()
   await page.evaluate(() => document.fonts.ready)
   await expect(current).toBeInViewport({ ratio: 1 })
 })

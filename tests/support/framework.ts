@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Blocks the framework's scripts, as a slow network would, until the returned function is called. */
-export async function holdFramework(page: Page): Promise<() => void> {
+/** Blocks requests whose address matches, as a slow network would, until the returned function is called. */
+export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/_next\/.*\.js/, async (route) => {
+  await page.route(address, async (route) => {
     await held
     await route.continue()
   })
   return () => release()
 }
+
+/** Blocks the framework's scripts. */
+export const holdFramework = (page: Page): Promise<() => void> => holdRequests(page, /\/_next\/.*\.js/)
