@@ -4,6 +4,7 @@ import math
 import bpy
 import numpy as np
 
+import beds
 import figures
 import kit
 import places
@@ -73,7 +74,7 @@ def pond_dusk(data, ground):
     around = lambda angle, grow: centre + np.array([math.cos(angle), math.sin(angle)]) * (radii + grow)
     bollards("pond bollards", [around(angle, -3.5) for angle in np.linspace(0.35, 2 * math.pi - 0.35, 18)], 16.0)
     uplights([around(angle, 1.4) for angle in np.linspace(0, 2 * math.pi, 26, endpoint=False)])
-    shrubs("pond shrubs", [(*(centre + np.array([math.cos(a), math.sin(a)]) * (inner + 1.6) + rng.normal(0, 0.4, 2)), rng.uniform(0.3, 0.6), rng.random() < 0.35) for a in np.linspace(0.5, 2 * math.pi - 0.5, 110) if rng.random() < 0.6])
+    beds.by_water("pond", data, centre, [(24, 84), (98, 172), (186, 250), (264, 336)])
     figures.people([(297, -58.2, 0.06, -100), (297.8, -57.2, 0.06, -96), (340, -51.2, 0.06, 160, "stand"), (340.7, -51.8, 0.06, 150, "stand"), (288, -24.5, 0.06, 120), (287.2, -25.0, 0.06, 120, "child"), (309, -60.3, 0.06, 85), (329.6, -17.05, 0.06, 180, "sit"), (330.5, -17.05, 0.06, 180, "sit"), (324.4, -32.5, 0.18, 140, "child", "stand")])
 
 
@@ -100,12 +101,17 @@ def pavilion_dusk(data, ground):
         for dx in np.arange(-wide / 2 + 3.5, wide / 2 - 2, 5.6):
             glow(x + dx, y - deep * 0.30, low + 2.7, 95.0, 0.35, (1.0, 0.80, 0.58))
     rng = np.random.default_rng(84)
-    shrubs("house shrubs", [(x + dx, y - deep / 2 - 4.6 + rng.normal(0, 0.5), rng.uniform(0.35, 0.7), rng.random() < 0.25) for dx in np.arange(-wide / 2 - 3, wide / 2 + 3, 0.8) if abs(dx + 6) > 3.2])
+    for index, (west, east) in enumerate(((-wide / 2 - 4, -9.6), (-2.4, wide / 2 + 4))):
+        beds.bed(f"house bed {index}", [(x + west, y - deep / 2 - 5.8), (x + east, y - deep / 2 - 5.8)], 2.2, 41 + index)
     part = Part()
     for dx in (-11.5, -6.5, 3.5, 9.5, 13):
         part.tube([(x + dx, y - deep * 0.36, 0.1), (x + dx, y - deep * 0.36, 0.82)], 0.05, "bronze", 8)
         part.tube([(x + dx, y - deep * 0.36, 0.80), (x + dx, y - deep * 0.36, 0.84)], 0.55, "wood", 20)
-    part.ribbon(kit.curve([(x - 6, y - deep / 2 - 2), (x - 6, y - deep / 2 - 9), (66, -25), (60, -34), (53, -49)], 1.5), 3.0, 0.062, "slab")
+    path = kit.curve([(x - 6, y - deep / 2 - 2), (x - 6, y - deep / 2 - 9), (66, -25), (60, -34), (53, -49)], 1.5)
+    part.ribbon(path, 3.0, 0.062, "slab")
+    left, right = kit.sides_of(path, 3.6)
+    beds.bed("path bed east", left[(left[:, 1] < -10) & (left[:, 1] > -19)], 1.6, 43, beds.LOW)
+    beds.bed("path bed west", right[(right[:, 1] < -9) & (right[:, 1] > -22)][::-1], 1.8, 44, beds.LOW)
     part.build("house tables")
     bollards("house bollards", [(x - 7.8, y - deep / 2 - 5), (x - 4.2, y - deep / 2 - 8), (x - 9.2, y - deep / 2 - 11), (x - 7.2, y - deep / 2 - 14), (x - 16, y - deep / 2 - 7), (x + 3, y - deep / 2 - 8), (x + 11, y - deep / 2 - 7)], 40.0)
     uplights([(x + dx, y - deep / 2 - 8 + dy) for dx, dy in ((-19, 0), (-14, 2), (4, -1), (11, 1), (18, 0))], 700.0)

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+import beds
 import figures
 import kit
 import vehicles
@@ -34,13 +35,12 @@ def shrubs(name, spots, fineness="near"):
 
 def turf(name, data, centre, eye, reach, seed=5):
     """Mown grass, blade by blade, on a garden's lawn between its walk and its pond, the thinner the farther from the eye."""
-    garden = min(data["site"]["gardens"], key=lambda one: np.hypot(*(world(*one["at"]) - centre)))
+    middle, inner, rim = beds.garden_of(data, centre)
     rng = np.random.default_rng(seed)
     angle, away = rng.uniform(0, 2 * math.pi, 130000), reach * rng.random(130000)
     spots = np.column_stack([eye[0] + np.cos(angle) * away, eye[1] + np.sin(angle) * away])
-    outer = np.array(garden["radius"], dtype=float) - 3.2
-    far = lambda radii: np.hypot(*((spots - world(*garden["at"])) / radii).T)
-    spots = spots[(far(outer - 0.15) < 1) & (far(outer * [0.72, 0.74] + 0.3) > 1)]
+    far = lambda radii: np.hypot(*((spots - middle) / radii).T)
+    spots = spots[(far(inner - 0.15) < 1) & (far(rim + 0.3) > 1)]
     sources = [tuft(90 + i, 36, 0.08, 0.10, width=0.005).build(f"{name} {i}", link=False) for i in range(4)]
     kit.scatter(name, sources, np.column_stack([spots, np.full(len(spots), 0.06)]), rng.integers(0, 4, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.2, len(spots)))
 
@@ -91,18 +91,15 @@ def central_garden(data, ground):
     """Benches on the ring walk, clipped azaleas at the rim, families by the pond."""
     part = Part()
     centre = world(503, 414)
-    rng = np.random.default_rng(62)
-    spots, plants = [], []
+    spots = []
     for angle in np.radians([150, 120, 60, 30, 200, 240, 300, 340]):
         point = centre + np.array([math.cos(angle) * 42.2, math.sin(angle) * 14.4])
         facing = math.degrees(math.atan2(-math.sin(angle) * 3, -math.cos(angle)))
         spots.append((*point, 0.06, facing + 90))
     benches(part, spots)
     part.build("garden benches")
-    for angle in np.linspace(0, 2 * math.pi, 150):
-        if rng.random() < 0.62:
-            plants.append((*(centre + np.array([math.cos(angle) * 33.2, math.sin(angle) * 12.4]) + rng.normal(0, 0.4, 2)), rng.uniform(0.35, 0.75), rng.random() < 0.22))
-    shrubs("pond shrubs", plants)
+    beds.by_water("garden", data, centre, [(15, 78), (92, 170), (188, 236), (252, 300), (312, 350)], [(198, 226), (240, 262), (100, 150), (40, 80)])
+    beds.fallen("garden leaves", (-17, -75), 14)
     turf("garden lawn", data, centre, (-19, -76), 46)
     figures.people([(2, -77.2, 0.06, -100), (2.9, -78.5, 0.06, -95), (12, -50.2, 0.06, 80), (25, -48.6, 0.06, 265, "stand"), (26, -48.8, 0.06, 90, "stand"), (40, -79.6, 0.06, -85), (41, -79.0, 0.06, -85, "child"), (-17, -60, 0.06, 30)])
 
@@ -158,12 +155,8 @@ def riverside_walk(data, ground):
 def brand_garden(data, ground):
     """The pond of the riverside garden, with those who walk round it."""
     centre = world(800, 388)
-    rng = np.random.default_rng(63)
-    plants = []
-    for angle in np.linspace(0, 2 * math.pi, 150):
-        if rng.random() < 0.6:
-            plants.append((*(centre + np.array([math.cos(angle) * 33.0, math.sin(angle) * 17.0]) + rng.normal(0, 0.4, 2)), rng.uniform(0.30, 0.60), rng.random() < 0.4))
-    shrubs("pond shrubs", plants)
+    beds.by_water("garden", data, centre, [(10, 84), (98, 172), (186, 224), (236, 290), (304, 350)], [(196, 214), (226, 250), (110, 160), (30, 76)])
+    beds.fallen("garden leaves", (287, -50.5), 14)
     turf("garden lawn", data, centre, (285.5, -51.5), 44)
     part = Part()
     benches(part, [(300, -57.5, 0.06, 190), (345, -56, 0.06, 168), (330, -17, 0.06, 0)])

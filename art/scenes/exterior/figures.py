@@ -216,10 +216,13 @@ def person(seed, kind="man", pose="walk"):
     return figure
 
 
-def people(spots):
-    """Figures at (x, y, z, turn in degrees[, 'sit', 'stand' or 'child']); turn 0 walks north. The same spot has the same person."""
-    for index, (x, y, z, turn, *words) in enumerate(spots):
+def people(spots, first=0):
+    """Figures at (x, y, z, turn in degrees[, 'sit', 'stand' or 'child']), as objects; turn 0 walks north. The same spot has the same person. first: how
+    many stand in the picture already."""
+    built = []
+    for index, (x, y, z, turn, *words) in enumerate(spots, first):
         seed = 1000 * index + int(abs(13 * x + 7 * y)) % 1000
         kind = "child" if "child" in words else ("woman", "man")[(index + (seed % 5 == 0)) % 2]
         pose = next((word for word in words if word in ("sit", "stand")), "walk")
-        person(seed, kind, pose).build(f"person {index}", (x, y, z), turn)
+        built.append(person(seed, kind, pose).build(f"person {index}", (x, y, z), turn))
+    return built

@@ -1,13 +1,14 @@
 """The hospital: two wings, a foyer under a canopy, the emergency ward, the drive and a path beside it."""
 import numpy as np
 
+import beds
 import figures
 import kit
 import vehicles
 from extras import hedge
 from grounds import UNDER
 from kit import Part, curve
-from structures import block
+from structures import bench, block
 from trees import grove
 
 
@@ -65,18 +66,38 @@ def location_hospital(data, ground):
         marks.ribbon([start + across * offset - way * 1.8, start + across * offset + way * 1.8], 0.5, 0.06, "marking")
     marks.at((x0, y0, 0)).build("hospital marks")
     hedge([(x0 - 44, y0 - 49), (x0 - 2, y0 - 49)], "hospital hedge")
+    forecourt(x0, y0)
     rng = np.random.default_rng(67)
     rows = [(x, -53 + rng.normal(0, 1)) for x in range(-60, -6, 7)] + [(x, -48 - (x - 56) * 0.05 + rng.normal(0, 1)) for x in range(80, 110, 8)]
-    rows += [(x, -78 + rng.normal(0, 2)) for x in range(-40, 60, 9)] + [(54 + rng.normal(0, 2), y) for y in range(-36, 30, 9)] + [(104, -82), (70, -92), (36, -96)]
+    rows += [(x, -78 + rng.normal(0, 2)) for x in range(-40, 60, 9)] + [(58 + rng.normal(0, 1), y) for y in range(-30, 30, 9)] + [(104, -82), (70, -92), (36, -96), (40.5, -34.5), (50, -33), (33, -49), (66, -48)]
     woods = grove(["zelkova", "maple", "pine"], "near", 2)
     spots = np.array([(x0 + x, y0 + y, 0.0) for x, y in rows])
     kit.scatter("hospital trees", woods, spots, rng.integers(0, 6, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.0, len(spots)))
-    figures.people([(x0 + dx, y0 + dy, 0.08, turn) for dx, dy, turn in ((20, -36, 20), (24, -40, 200), (8, -32, 90), (36, -45, 150), (0, -38, 0), (60, -61.4, 84), (61.0, -60.8, 86))]
+    figures.people([(x0 + dx, y0 + dy, 0.08, turn) for dx, dy, turn in ((20, -36, 20), (24, -40, 200), (8, -32, 90), (36, -45, 150), (0, -38, 0), (31, -45, -60), (32, -45.6, -64), (24.5, -43.5, 130))]
                    + [(x0 + dx, y0 + dy, 0.1, turn, "stand") for dx, dy, turn in ((5, -14.3, 0), (7, -14.6, 20), (16, -14.8, 120), (20, -14.2, -60), (13, -18.5, 10), (14, -18.2, -30))])
-    for index, (dx, dy, turn, paint) in enumerate(((12, -29, 88, "paint-white"), (-30, -43, 2, "paint-silver"), (-27, -43, 1, "paint-black"), (-21, -43, -1, "paint-white"), (-18, -43, 0, "paint-blue"), (-9, -43, 1, "paint-grey"), (-12, -43, -2, "paint-white"))):
+    for index, (dx, dy, turn, paint) in enumerate(((12, -29, 88, "paint-white"), (20, -30, 92, "paint-silver"), (2.5, -29, 90, "paint-black"), (-30, -43, 2, "paint-silver"), (-27, -43, 1, "paint-black"), (-21, -43, -1, "paint-white"), (-18, -43, 0, "paint-blue"), (-9, -43, 1, "paint-grey"), (-12, -43, -2, "paint-white"))):
         vehicles.car(index, paint).at((x0 + dx, y0 + dy, 0.08), turn).build(f"hospital car {index}", crease=vehicles.CREASE)
     ambulance = vehicles.car(3, "paint-white", "van")
     for side in (-1, 1):
         ambulance.box((side * 0.985 - 0.01, -2.2, 0.80), (side * 0.985 + 0.01, 2.0, 1.02), "taillight", "ew")
     ambulance.box((-0.6, 0.6, 2.02), (0.6, 0.9, 2.16), "taillight")
     ambulance.at((x0 - 31, y0 - 26.6, 0.08), 90).build("ambulance", crease=vehicles.CREASE)
+
+
+def forecourt(x0, y0):
+    """Before the eye: a paved place between the drive and the entrance, with beds, benches, and signs that show the way."""
+    part = Part()
+    part.prism([(x0 + 30, y0 - 56), (x0 + 66, y0 - 58), (x0 + 66, y0 - 40), (x0 + 50, y0 - 40), (x0 + 50, y0 - 44)], UNDER, 0.064, "plaza")
+    # A way of tactile paving from the crossing to the door.
+    part.ribbon(curve([(x0 + 60, y0 - 56), (x0 + 40, y0 - 47), (x0 + 20, y0 - 33), (x0 + 11, y0 - 18)], 1.5), 0.6, 0.070, "amber")
+    for x, y, turn in ((45, -43.4, 0), (39.2, -42.5, 0)):
+        part.join(bench().at((x0 + x, y0 + y, 0.065), turn))
+    # A sign a head taller than people: its words face those who come from the drive.
+    part.box((x0 + 40.2, y0 - 50.1, 0.06), (x0 + 41.8, y0 - 49.8, 3.3), "pine")
+    part.box((x0 + 40.2, y0 - 50.12, 2.75), (x0 + 41.8, y0 - 50.10, 3.3), "white", "s")
+    part.build("forecourt")
+    kit.text("종합병원", (x0 + 41, y0 - 50.13, 2.93), (1, 0, 0), (0, -1, 0), 0.30, "pine", 0.01, font=kit.FONT)
+    for line, word in enumerate(("정문", "외래 진료", "응급의료센터", "주차장")):
+        kit.text(word, (x0 + 40.35, y0 - 50.13, 2.25 - 0.38 * line), (1, 0, 0), (0, -1, 0), 0.20, "marking", 0.01, align="LEFT", font=kit.FONT)
+    beds.bed("forecourt bed", [(x0 + 43.5, y0 - 45.6), (x0 + 53, y0 - 45.2)], 1.6, 61)
+    beds.bed("drive bed", [(x0 + 34, y0 - 54.4), (x0 + 50, y0 - 55.6)], 1.5, 62)

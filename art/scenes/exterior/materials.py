@@ -181,14 +181,16 @@ def sheet(name):
     return material
 
 
-def leaf(name, base=(0.105, 0.165, 0.040), spread=0.040, warmth=(0.21, 0.185, 0.040), translucency=0.38):
-    """Leaves: hue by tree and by leaf, lit through; veil darkens the inside of a crown."""
+def leaf(name, base=(0.105, 0.165, 0.040), spread=0.040, warmth=(0.21, 0.185, 0.040), translucency=0.38, dry=None):
+    """Leaves: hue by tree and by leaf, lit through; veil darkens the inside of a crown. dry: the colour of patches where grass is worn."""
     material, graph = blank(name)
     info = graph.node("ObjectInfo")
     own, each = info.outputs["Random"], graph.attribute("glow")
     mixed = graph.math("ADD", graph.math("MULTIPLY", own, 0.6), graph.math("MULTIPLY", each, 0.4))
     colour = graph.mix(mixed, tuple(max(value - spread * 0.6, 0.008) for value in base), tuple(value + spread * 0.8 for value in base))
     colour = graph.mix(graph.smooth(own, 0.62, 1.0, 0.0, 0.55), colour, warmth)
+    if dry:
+        colour = graph.mix(graph.smooth(graph.noise(0.22, 4, roughness=0.65), 0.50, 0.72, 0.0, 0.7), colour, dry)
     inside = graph.smooth(graph.attribute("veil"), 0.0, 1.0, 1.0, 0.45)
     colour = graph.shaded(colour, inside)
     surface = graph.principled(Base_Color=colour, Roughness=0.5, Specular_IOR_Level=0.3)
@@ -356,12 +358,15 @@ RECIPES = {
     "leaf-zelkova": leaf, "leaf-maple": lambda name: leaf(name, (0.095, 0.145, 0.038), 0.036, (0.26, 0.16, 0.036)),
     "leaf-ginkgo": lambda name: leaf(name, (0.115, 0.155, 0.030), 0.03, (0.24, 0.20, 0.035)), "leaf-pine": lambda name: leaf(name, (0.042, 0.085, 0.034), 0.02, (0.06, 0.10, 0.034), 0.15),
     "leaf-willow": lambda name: leaf(name, (0.11, 0.155, 0.045), 0.03, (0.17, 0.18, 0.05)), "leaf-shrub": lambda name: leaf(name, (0.045, 0.080, 0.022), 0.02, (0.07, 0.10, 0.025), 0.25),
+    "leaf-azalea": lambda name: leaf(name, (0.075, 0.125, 0.030), 0.03, (0.12, 0.135, 0.035), 0.3), "leaf-silver": lambda name: leaf(name, (0.150, 0.175, 0.110), 0.03, (0.19, 0.20, 0.13), 0.25),
+    "leaf-fallen": lambda name: leaf(name, (0.24, 0.135, 0.040), 0.08, (0.30, 0.20, 0.05), 0.1),
+    "petal-violet": lambda name: leaf(name, (0.20, 0.12, 0.34), 0.08, (0.28, 0.18, 0.42), 0.3), "petal-white": lambda name: leaf(name, (0.62, 0.60, 0.52), 0.08, (0.66, 0.62, 0.50), 0.3),
     "leaf-flower": lambda name: leaf(name, (0.42, 0.20, 0.24), 0.10, (0.55, 0.42, 0.36), 0.3), "leaf-wood": lambda name: leaf(name, (0.070, 0.105, 0.032), 0.034, (0.15, 0.135, 0.04), 0.25),
-    "grass": lambda name: leaf(name, (0.105, 0.150, 0.034), 0.035, (0.16, 0.165, 0.045), 0.35), "reed": lambda name: leaf(name, (0.17, 0.17, 0.065), 0.05, (0.26, 0.21, 0.10), 0.4),
+    "grass": lambda name: leaf(name, (0.105, 0.150, 0.034), 0.035, (0.16, 0.165, 0.045), 0.35, (0.20, 0.17, 0.065)), "reed": lambda name: leaf(name, (0.17, 0.17, 0.065), 0.05, (0.26, 0.21, 0.10), 0.4),
     "plume": lambda name: leaf(name, (0.36, 0.31, 0.24), 0.07, (0.42, 0.35, 0.27), 0.45), "bark": bark, "bark-pine": lambda name: bark(name, (0.25, 0.125, 0.075), (0.085, 0.045, 0.03)),
     "lawn": lawn, "terrain": terrain, "asphalt": asphalt, "paving": lambda name: paving(name, (0.44, 0.41, 0.37), (0.35, 0.33, 0.30)),
     "path": lambda name: paving(name, (0.50, 0.44, 0.36), (0.44, 0.385, 0.31), 0.9), "promenade": lambda name: paving(name, (0.37, 0.30, 0.24), (0.31, 0.25, 0.20), 0.4),
-    "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 1.6), "plaza": lambda name: paving(name, (0.33, 0.285, 0.225), (0.255, 0.22, 0.175), 0.8, 0.38), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),
+    "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 0.9), "plaza": lambda name: paving(name, (0.33, 0.285, 0.225), (0.255, 0.22, 0.175), 0.8, 0.38), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),
     "wood": wood, "wood-up": lambda name: wood(name, (0.30, 0.19, 0.11), (0.19, 0.112, 0.06), (9, 9, 0.6)), "deck": lambda name: wood(name, (0.30, 0.21, 0.135), (0.20, 0.135, 0.085)), "water": water,
     "pond": lambda name: water(name, (0.010, 0.024, 0.022), 0.12, 0.5, 0.02), "mirror": lambda name: water(name, (0.012, 0.028, 0.030), 0.35, 0.10, 0.03), "city": city,
 }

@@ -3,10 +3,10 @@ import math
 
 import numpy as np
 
+import beds
 import figures
 import kit
 from evening import bollards, glow, uplights
-from extras import shrubs
 from kit import Part
 from trees import ball, grove, reed
 
@@ -117,9 +117,11 @@ def lights(rng):
             glow(*place(x, -DEEP + 4.0), low + 2.6, 150.0, 0.4, (1.0, 0.80, 0.60))
         glow(*place(x, -DEEP - 0.4), 3.9, 40.0, 0.3)
     glow(*place(8.5, -4.2), 3.2, 120.0, 0.3)
-    shrubs("house shrubs", [(*place(x, y + rng.normal(0, 0.25)), rng.uniform(0.35, 0.7), rng.random() < 0.25) for x in np.arange(-5, 20, 0.8) for y in (-13.6,)])
-    beds = [(*place(rng.uniform(-33.5, -20.5), rng.uniform(-25.2, -18.8)), 0.45) for _ in range(110)]
-    kit.scatter("house reeds", [reed(70 + i, 1.1).build(f"house reed {i}", link=False) for i in range(3)], np.array(beds), rng.integers(0, 3, len(beds)), rng.uniform(0, 6.28, len(beds)), rng.uniform(0.5, 0.85, len(beds)))
+    for index, line in enumerate((((-5, -14.6), (20, -14.6)), ((-33, -28.4), (-21, -28.4)), ((-20.4, -38), (-20.4, -29.5)))):
+        # Before the name nothing grows high.
+        beds.bed(f"house bed {index}", [place(*point) for point in line], 1.7, 71 + index, beds.LOW if index == 1 else beds.LAYERS)
+    basin = [(*place(rng.uniform(-33.5, -20.5), rng.uniform(-25.2, -18.8)), 0.45) for _ in range(110)]
+    kit.scatter("house reeds", [reed(70 + i, 1.1).build(f"house reed {i}", link=False) for i in range(3)], np.array(basin), rng.integers(0, 3, len(basin)), rng.uniform(0, 6.28, len(basin)), rng.uniform(0.5, 0.85, len(basin)))
     spots = [(-27, 4), (-25, -8), (-31, -13), (26, -6), (29, 4), (-14, 15), (-5, 17), (4, 15), (13, 17), (21, 14), (34, -12)]
     trees = np.array([(*place(x, y), 0.05) for x, y in spots])
     kit.scatter("house trees", grove(["zelkova", "maple"], "near", 2), trees, rng.integers(0, 4, len(trees)), rng.uniform(0, 6.28, len(trees)), rng.uniform(0.66, 0.9, len(trees)))
@@ -129,6 +131,6 @@ def lights(rng):
 
 def people():
     """Those who arrive, and those inside who look at the model."""
-    outside = ((-11, -19, 12), (-10.1, -19.6, 8), (-13.8, -27, 14), (-12.9, -27.7, 10, "child"), (-9, -14.6, 20), (12, -14.6, -80))
+    outside = ((-11, -19, 12), (-10.1, -19.6, 8), (-13.8, -27, 14), (-12.9, -27.7, 10, "child"), (-9, -14.6, 20), (-15.5, -33.5, 20), (-16.3, -22.0, 170))
     inside = ((5.6, -6.6, -40), (7.6, -7.0, 0), (11.2, -6.8, 60), (-3.5, -5.0, 90))
     figures.people([(*place(x, y), 0.06, turn + TURN, *pose) for x, y, turn, *pose in outside] + [(*place(x, y), 0.37, turn + TURN, "stand") for x, y, turn in inside] + [(*place(-2.5, -6.2), 4.92, 190 + TURN, "stand"), (*place(2.2, -6.4), 4.92, 150 + TURN, "stand")])

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+import beds
 import figures
 import kit
 from grounds import UNDER
@@ -38,6 +39,49 @@ def location_school(data, ground):
     ball_x, ball_y = x + 9, y - 3
     players = rng.normal([ball_x, ball_y], [7, 4], (14, 2))
     figures.people([(px, py, 0.08, math.degrees(math.atan2(px - ball_x, ball_y - py)), "child") for px, py in players] + [(x + 36, y + 1, 0.08, 90, "child"), (x - 4, y + 20, 0.08, 180, "stand")])
+    school_gate()
+
+
+# Its posts along x, and where it stands.
+GATE, GATE_Y = (243.0, 251.0), 215.0
+
+
+def school_gate():
+    """The gate towards the field, with a fence, beds before it, and those who come in the morning."""
+    part = Part()
+    west, east = GATE
+    for x in (west, east):
+        part.box((x - 0.5, GATE_Y - 0.5, 0), (x + 0.5, GATE_Y + 0.5, 2.5), "stone")
+        part.box((x - 0.56, GATE_Y - 0.56, 2.5), (x + 0.56, GATE_Y + 0.56, 2.62), "coping")
+        part.tube([(x, GATE_Y, 2.62), (x, GATE_Y, 2.9)], 0.17, "lobby", 12)
+    part.box((east - 0.33, GATE_Y - 0.53, 0.95), (east + 0.33, GATE_Y - 0.50, 2.2), "brass", "s")
+    for index, sign in enumerate("초등학교"):
+        kit.text(sign, (east, GATE_Y - 0.55, 1.92 - 0.29 * index), (1, 0, 0), (0, -1, 0), 0.27, "pine", 0.01, font=kit.FONT)
+    # A gate on rails, open.
+    for start, end in ((west - 6.6, west - 0.9), (east + 0.9, east + 22), (west - 28, west - 7.0)):
+        for z in (0.22, 1.42):
+            part.box((start, GATE_Y - 0.03, z), (end, GATE_Y + 0.03, z + 0.06), "pine")
+        for x in np.arange(start, end + 0.01, 0.13):
+            part.box((x - 0.012, GATE_Y - 0.012, 0.2), (x + 0.012, GATE_Y + 0.012, 1.46), "pine", "nsew")
+        for x in np.arange(start, end + 0.01, 2.85):
+            part.box((x - 0.05, GATE_Y - 0.05, 0), (x + 0.05, GATE_Y + 0.05, 1.55), "pine")
+    # The way to it: a broad pavement with a kerb, hopscotch on it.
+    part.prism([(west - 0.2, 190), (east + 0.2, 190), (east + 0.2, 222.2), (west - 0.2, 222.2)], UNDER, 0.072, "plaza")
+    for x in (west - 0.3, east + 0.3):
+        part.box((x - 0.12, 190, 0), (x + 0.12, GATE_Y - 0.5, 0.13), "coping")
+    for row in range(7):
+        for cell in ((0,) if row % 3 else (-0.5, 0.5)):
+            cx, cy = east - 1.6 + cell * 0.56, 205.2 + 0.56 * row
+            part.box((cx - 0.25, cy - 0.25, 0.072), (cx + 0.25, cy + 0.25, 0.077), ("play-blue", "brass", "play-clay", "cloth-sage")[(row + (cell > 0)) % 4], "t")
+    part.build("school gate")
+    beds.bed("school bed west", [(west - 28, GATE_Y - 2.2), (west - 0.8, GATE_Y - 2.2)], 1.9, 51)
+    beds.bed("school bed east", [(east + 0.8, GATE_Y - 2.2), (east + 22, GATE_Y - 2.2)], 1.9, 52)
+    coming = ((-2.4, 206.6, 4, "child"), (-1.5, 206.0, 0, "child"), (1.4, 210.5, -4), (2.1, 210.9, -8, "child"), (-0.4, 218.0, 6, "child"), (-2.8, 219.6, 0, "child"), (0.9, 226.0, 10, "child"), (1.8, 226.4, 4, "child"))
+    middle = (west + east) / 2
+    figures.people([(middle + x, y, 0.075, turn, *pose) for x, y, turn, *pose in coming])
+    # In the shade of which one stands.
+    shade = np.array([(237.0, 190.5, 0), (240.5, 199.0, 0), (254.6, 189.0, 0), (256.4, 202.5, 0), (230.5, 209.5, 0), (266.0, 208.0, 0)])
+    kit.scatter("gate trees", grove(["zelkova"], "near", 3), shade, np.arange(6) % 3, np.arange(6) * 1.3, np.array([0.9, 0.62, 0.8, 0.66, 0.7, 0.75]))
 
 
 def schoolhouse(data):
@@ -70,7 +114,7 @@ def schoolhouse(data):
         part.box((x + 0.05, south - 14.02, 8.0), (x + 1.9, south - 13.98, 9.3), cloth, "ns")
     part.build("school yard")
     row = np.array([(x, south - 29.5, 0.0) for x in np.arange(west + 20, east, 9.5) if abs(x - door) > 8])
-    kit.scatter("school trees", grove(["zelkova", "maple", "ginkgo"], "mid", 2), row, rng.integers(0, 6, len(row)), rng.uniform(0, 6.28, len(row)), rng.uniform(0.5, 0.66, len(row)))
+    kit.scatter("school trees", grove(["zelkova", "maple", "ginkgo"], "near", 2), row, rng.integers(0, 6, len(row)), rng.uniform(0, 6.28, len(row)), rng.uniform(0.5, 0.66, len(row)))
     kit.text("초등학교", (door, south - 0.30, 13.85), (1, 0, 0), (0, -1, 0), 1.5, "pine", 0.06, font=kit.FONT)
     line = [(door - 16 - 1.3 * index, south - 13 + rng.normal(0, 0.25), 0.07, -90 + rng.normal(0, 12), "child") for index in range(9)]
     figures.people([(door - 14.2, south - 13.2, 0.07, -90), *line, (door - 29, south - 13.0, 0.07, -90), (door + 4, south - 11, 0.07, 150, "stand"), (door + 5, south - 11.4, 0.07, -60, "child", "stand"),

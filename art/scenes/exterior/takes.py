@@ -1,7 +1,8 @@
-"""python art/scenes/exterior/takes.py OUT [names] [--again]: the frames of flights over the site, see ../take.py.
+"""python art/scenes/exterior/takes.py OUT [names] [--again]: the frames of takes out of doors, see ../take.py.
 
-A flight has the site, hour and lens of a picture. Eight samples a pixel would cost two thirds more than four, with which far balconies crawl
-a little.
+Each has the site, hour and lens of a picture. In a flight the eye moves: eight samples a pixel would cost two thirds more than four, with which
+far balconies crawl a little. Where the eye stands still and something comes, one frame is rendered well, and of each frame only the part in
+which something moves.
 """
 import os
 import sys
@@ -9,11 +10,16 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
+import bpy
+import numpy as np
+
+import places
 import stills
 import take
 from pictures import PICTURES
 
 SAMPLES = 4
+STANDING_SAMPLES = 16
 
 # name: picture, seconds, way: points (x, y, z) of the eye, each with the point looked at, and how far its frame is below the middle of the
 # picture, in widths.
@@ -23,7 +29,25 @@ TAKES = {
 }
 
 
-def render(name, frames):
+# How an arrival brakes, in m/s2.
+BRAKING = 2.1
+
+
+def tram_arrives():
+    """The stop of location-tram, with neither cars on the boulevard nor those who walk: what moves, and how far from its place it is at each share."""
+    moving = []
+    scene = {"extra": lambda data, ground: (places.tram_stop(data, ground), moving.extend(places.tram_with_riders())), "traffic": 0.0}
+    return scene, moving, lambda share: 0.5 * BRAKING * (4.2 * (1 - share)) ** 2
+
+
+# name: picture, seconds, how far its frame is below the middle of the picture, in widths, the part in which something moves (left, bottom, right,
+# top, as shares of the frame), and how.
+STANDING = {
+    "take-tram": ("location-tram", 4, -0.02, (0.0, 0.22, 0.86, 0.90), tram_arrives),
+}
+
+
+def fly(name, frames):
     of, _, way, below = TAKES[name]
     picture = PICTURES[of]
     stills.build(picture)
@@ -32,6 +56,38 @@ def render(name, frames):
         stills.shoot({**picture, "eye": eye, "target": target, "size": take.SIZE, "shift_y": picture.get("shift_y", 0.0) + below}, file, SAMPLES)
 
 
+def stand(name, frames):
+    """Frames that share all but one part with the first rendering; that part is laid over it with a soft edge of 12 pixels."""
+    from PIL import Image, ImageFilter
+
+    of, _, below, part, how = STANDING[name]
+    scene, moving, way = how()
+    picture = {**PICTURES[of], **scene, "size": take.SIZE}
+    picture["shift_y"] = picture.get("shift_y", 0.0) + below
+    stills.build(picture)
+    settings = bpy.context.scene.render
+    still = os.path.join(os.path.dirname(frames[0][0]), "still", "all.png")
+    if not os.path.exists(still):
+        stills.shoot(picture, still, STANDING_SAMPLES)
+    settings.use_border = True
+    settings.border_min_x, settings.border_min_y, settings.border_max_x, settings.border_max_y = part
+    base = Image.open(still)
+    left, bottom, right, top = part
+    # Where the part meets the edge of the frame, it stays hard.
+    inner = [0 if left == 0 else left * base.width + 12, (1 - top) * base.height + 12, right * base.width - 12, base.height * (1 - bottom) - 12]
+    mask = Image.new("L", base.size, 0)
+    mask.paste(255, [round(edge) for edge in inner])
+    mask = mask.filter(ImageFilter.GaussianBlur(4))
+    places_of = [np.array(item.location) for item in moving]
+    for file, share in frames:
+        for item, at in zip(moving, places_of):
+            item.location = at + [way(share), 0, 0]
+        moved = file.replace(".png", ".part.png")
+        stills.shoot(picture, moved, SAMPLES)
+        Image.composite(Image.open(moved).convert("RGB"), base, mask).save(file)
+        os.remove(moved)
+
+
 if __name__ == "__main__":
-    for name, frames in take.asked({name: of[1] for name, of in TAKES.items()}):
-        render(name, frames)
+    for name, frames in take.asked({name: of[1] for name, of in {**TAKES, **STANDING}.items()}):
+        (stand if name in STANDING else fly)(name, frames)

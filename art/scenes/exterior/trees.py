@@ -145,8 +145,8 @@ def pine(seed, fineness, height=9.5):
     return trunk, crown
 
 
-def ball(seed, fineness, radius=0.6, material="leaf-shrub", flat=0.8):
-    """A clipped shrub."""
+def ball(seed, fineness, radius=0.6, material="leaf-shrub", flat=0.8, green="leaf-shrub"):
+    """A clipped shrub of green leaves; another material than theirs is that of its petals."""
     rng = np.random.default_rng(seed)
     count, size = {"near": (1500, 0.075), "mid": (260, 0.16), "far": (50, 0.36)}[fineness]
     if fineness != "near":
@@ -160,9 +160,9 @@ def ball(seed, fineness, radius=0.6, material="leaf-shrub", flat=0.8):
     up = np.tile([0, 0, 1.0], (6, 1))
     bush, level = Part(), np.linspace(-0.96, 0.96, 9)
     for centre, reach in zip(centres, spread * 0.62):
-        bush.tube(centre + np.column_stack([np.zeros((9, 2)), level * reach * flat]), np.sqrt(1 - level**2) * reach, "leaf-shrub", 14, veil=0.9)
-    bush.join(leaves(rng, centres, up, count, size, "leaf-shrub", spread, flat, skin=0.22))
-    if material != "leaf-shrub":
+        bush.tube(centre + np.column_stack([np.zeros((9, 2)), level * reach * flat]), np.sqrt(1 - level**2) * reach, green, 14, veil=0.9)
+    bush.join(leaves(rng, centres, up, count, size, green, spread, flat, skin=0.22))
+    if material not in (green, "leaf-shrub"):
         bush.join(leaves(rng, centres + [0, 0, 0.03], up, count * 2 // 3, size, material, spread * 1.04, flat, skin=0.06))
     return Part(), bush
 
@@ -206,6 +206,29 @@ def tuft(seed, blades=26, height=0.16, spread=0.16, material="grass", lean=0.35,
     part.add(np.stack([foot - across, foot + across, middle + across * 0.8, middle - across * 0.8], axis=1), material, glow=colour)
     part.add(np.stack([middle - across * 0.8, middle + across * 0.8, head, head], axis=1), material, glow=colour)
     return part
+
+
+def perennial(seed, petals, height=0.5, stems=22):
+    """A clump of leaves with blossoms over them: spikes of small petals, a hand long."""
+    rng = np.random.default_rng(seed)
+    clump = tuft(seed, blades=70, height=height * 0.75, spread=0.13, lean=0.55, width=0.014)
+    foot = np.column_stack([rng.normal(0, 0.12, (stems, 2)), np.zeros(stems)])
+    head = foot + np.column_stack([rng.normal(0, 0.10, (stems, 2)), height * rng.uniform(0.75, 1.1, stems)])
+    across = np.array([0.003, 0.003, 0])
+    clump.add(np.stack([foot - across, foot + across, head + across, head - across], axis=1), "grass", glow=rng.random(stems))
+    share = rng.random((stems, 16, 1))
+    blossoms = (head[:, None] - [0, 0, 0.3] * share * height + rng.normal(0, 0.011, (stems, 16, 3))).reshape(-1, 3)
+    return clump.join(leaves(rng, blossoms, np.tile([0, 0, 1.0], (len(blossoms), 1)), 1, 0.032, petals, 0.012))
+
+
+def litter(seed, leaves_fallen=26, reach=0.9):
+    """Fallen leaves on a lawn, flat or a little curled."""
+    rng = np.random.default_rng(seed)
+    place = np.column_stack([rng.normal(0, reach * 0.5, (leaves_fallen, 2)), rng.uniform(0.045, 0.075, leaves_fallen)])
+    turn, long = rng.uniform(0, 6.28, leaves_fallen), rng.uniform(0.02, 0.035, (leaves_fallen, 1))
+    a = np.column_stack([np.cos(turn), np.sin(turn), rng.normal(0, 0.25, leaves_fallen)]) * long
+    b = np.column_stack([-np.sin(turn), np.cos(turn), rng.normal(0, 0.25, leaves_fallen)]) * long * 0.6
+    return Part().add(np.stack([place - a, place - b, place + a, place + b], axis=1), "leaf-fallen", glow=rng.random(leaves_fallen))
 
 
 def reed(seed, height=2.1, stems=26, fine=False):

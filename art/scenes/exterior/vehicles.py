@@ -123,15 +123,19 @@ def tram(position, turn=90.0):
                     part.add([(sign * half, y0 + nose0, low), (sign * half, y1 - nose1, low), (sign * wide, y1 - nose1, high), (sign * wide, y0 + nose0, high)][::sign], "tram")
                 else:
                     part.add([(sign * half, y0 + nose0, low), (sign * half, y1 - nose1, low), (sign * half, y1 - nose1, high), (sign * half, y0 + nose0, high)][::sign], "sheet")
-                    for post in np.arange(y0 + nose0, y1 - nose1 + 0.1, 1.9):
+                    for post in (each for each in np.arange(y0 + nose0, y1 - nose1 + 0.1, 1.9) if min(abs(each - y0 - 3.6), abs(each - y0 - 7.2)) > 0.85):
                         part.box((sign * half - 0.02, post - 0.10, low), (sign * half + 0.02, post + 0.10, high), "tram")
         part.add([(-half + 0.12, y0 + nose0, 3.35), (half - 0.12, y0 + nose0, 3.35), (half - 0.12, y1 - nose1, 3.35), (-half + 0.12, y1 - nose1, 3.35)], "tram")
         for sign in (-1, 1):
             part.box((sign * half - 0.025, y0 + nose0, 0.62), (sign * half + 0.025, y1 - nose1, 0.78), "pine")
             for door in (3.6, 7.2):
-                part.box((sign * half - 0.03, y0 + door - 0.75, 0.35), (sign * half + 0.03, y0 + door + 0.75, 2.6), "charcoal")
-                for leaf in (-0.37, 0.37):
-                    part.box((sign * half - 0.04, y0 + door + leaf - 0.32, 0.85), (sign * half + 0.04, y0 + door + leaf + 0.32, 2.5), "glassdark")
+                # Two leaves of glass, flush with the wall, in a thin frame.
+                for leaf in (-0.39, 0.39):
+                    part.box((sign * half - 0.012, y0 + door + leaf - 0.31, 0.46), (sign * half + 0.012, y0 + door + leaf + 0.31, 1.0), "glassdark")
+                for post, wide in ((-0.78, 0.05), (0, 0.045), (0.78, 0.05)):
+                    part.box((sign * half - 0.02, y0 + door + post - wide, 0.36), (sign * half + 0.02, y0 + door + post + wide, 2.62), "charcoal")
+                for low, high in ((0.32, 0.46), (2.56, 2.66)):
+                    part.box((sign * half - 0.02, y0 + door - 0.83, low), (sign * half + 0.02, y0 + door + 0.83, high), "charcoal")
         part.box((-0.9, y0 + 2, 3.35), (0.9, y1 - 2, 3.75), "tram")
         if index == 1:
             # The pantograph, up to the wire.
