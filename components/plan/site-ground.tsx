@@ -3,6 +3,11 @@ import { relativePath } from '@/lib/plans/relative-path'
 import { smoothPath, polylinePath, treesAlong } from '@/lib/plans/site-geometry'
 import styles from './site-ground.module.css'
 
+/** Two straights, and half a circle at either end. */
+function RunningTrack({ field: [x, y, halfLength, halfWidth] }: { field: readonly [number, number, number, number] }) {
+  return <rect className={styles.field} x={x - halfLength} y={y - halfWidth} width={2 * halfLength} height={2 * halfWidth} rx={halfWidth} />
+}
+
 /** Ground layer of the site plan in drawing order: land, water, roads, gardens, trees. */
 export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean }) {
   return (
@@ -13,7 +18,7 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
       ))}
       {plan.parcels.map(({ name, field, blocks }) => (
         <g key={name}>
-          {field && <ellipse className={styles.field} cx={field[0]} cy={field[1]} rx={field[2]} ry={field[3]} />}
+          {field && <RunningTrack field={field} />}
           {blocks.length > 0 && (
             <path className={styles.block} d={relativePath(blocks.map(([x1, y1, x2, y2]) => `M${x1} ${y1}H${x2}V${y2}H${x1}z`).join(''))} />
           )}

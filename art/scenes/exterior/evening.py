@@ -113,7 +113,7 @@ def pavilion_dusk(data, ground):
     beds.bed("path bed east", left[(left[:, 1] < -10) & (left[:, 1] > -19)], 1.6, 43, beds.LOW)
     beds.bed("path bed west", right[(right[:, 1] < -9) & (right[:, 1] > -22)][::-1], 1.8, 44, beds.LOW)
     part.build("house tables")
-    bollards("house bollards", [(x - 7.8, y - deep / 2 - 5), (x - 4.2, y - deep / 2 - 8), (x - 9.2, y - deep / 2 - 11), (x - 7.2, y - deep / 2 - 14), (x - 16, y - deep / 2 - 7), (x + 3, y - deep / 2 - 8), (x + 11, y - deep / 2 - 7)], 40.0)
+    bollards("house bollards", [(x - 7.8, y - deep / 2 - 5), (x - 4.2, y - deep / 2 - 8), (x - 9.2, y - deep / 2 - 11), (x - 7.2, y - deep / 2 - 14), (x - 16, y - deep / 2 - 7), (x + 3, y - deep / 2 - 8), (x + 11, y - deep / 2 - 7), (70.2, -15.2), (66.6, -20.6)], 40.0)
     uplights([(x + dx, y - deep / 2 - 8 + dy) for dx, dy in ((-19, 0), (-14, 2), (4, -1), (11, 1), (18, 0))], 700.0)
     seats = [(x + dx + side * 0.85, y - deep * 0.36, 0.1, 90 * side, "sit") for dx, side in ((-11.5, -1), (-11.5, 1), (3.5, 1), (9.5, -1))]
     figures.people([*seats, (x - 6.3, y - deep / 2 - 6, 0.06, 8), (x - 5.4, y - deep / 2 - 6.6, 0.06, 2, "child"), (x - 1, y - 4, 0.1, 60, "stand"), (x + 6.8, y - 5, 4.1, 160, "stand"), (x - 9, y - 5.2, 4.1, 90, "stand")])

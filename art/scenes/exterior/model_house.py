@@ -131,6 +131,6 @@ def lights(rng):
 
 def people():
     """Those who arrive, and those inside who look at the model."""
-    outside = ((-11, -19, 12), (-10.1, -19.6, 8), (-13.8, -27, 14), (-12.9, -27.7, 10, "child"), (-9, -14.6, 20), (-15.5, -33.5, 20), (-16.3, -22.0, 170))
+    outside = ((-11, -19, 12), (-10.1, -19.6, 8), (-13.8, -27, 14), (-12.9, -27.7, 10, "child"), (-9, -14.6, 20), (-16.3, -22.0, 170))
     inside = ((5.6, -6.6, -40), (7.6, -7.0, 0), (11.2, -6.8, 60), (-3.5, -5.0, 90))
     figures.people([(*place(x, y), 0.06, turn + TURN, *pose) for x, y, turn, *pose in outside] + [(*place(x, y), 0.37, turn + TURN, "stand") for x, y, turn in inside] + [(*place(-2.5, -6.2), 4.92, 190 + TURN, "stand"), (*place(2.2, -6.4), 4.92, 150 + TURN, "stand")])

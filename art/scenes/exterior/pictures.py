@@ -23,7 +23,7 @@ CLEAR = dict(saturation=1.20, lift=0.94)
 WARM = dict(lift=1.14, warmth=0.05, saturation=1.08)
 BLUE_HOUR = dict(lift=1.32, warmth=0.03, saturation=1.10)
 # Where pale stone lies before the eye, which the sky turns lilac.
-BLUE_STREET = dict(lift=1.20, warmth=0.07, saturation=1.08, calm_blue=0.35)
+BLUE_STREET = dict(lift=1.20, warmth=0.08, saturation=1.08, calm_blue=0.50)
 TALL = (1440, 2560)
 NIGHT_WINDOWS = dict(lift=1.30, warmth=0.03, saturation=1.08)
 LOW_SUN = replace(light.GOLDEN, haze_start=60.0, haze=0.00026)
@@ -55,7 +55,7 @@ PICTURES = {
     "model-house": dict(mood=replace(light.DUSK, azimuth=285, exposure=1.0, fill=1.4, night=1.3), finish=BLUE_STREET, eye=(-604.5, -180.5, 1.7), target=(-570, -151, 8.4), lens=25, look=MID, near=(-585, -165, 55, 0), open=[(-580, -150, 110)],
                         clearings=[(-576, -160, 44)], traffic=0.0, extra=model_house.model_house),
     "poster-brand-film": dict(mood=replace(light.GOLDEN, azimuth=250, elevation=11, sun=12.0, haze_cool=(0.40, 0.44, 0.52)), finish=GOLD, eye=(-330, -432, 20), target=(30, -120, 40), lens=27, look=PUNCHY, near=(-290, -395, 80, 0), extra=places.location_park),
-    "poster-location": dict(mood=replace(light.AFTERNOON, azimuth=236, elevation=22, sun=8.0, sun_colour=(1.0, 0.80, 0.56), fill=1.5, haze=0.00014), finish=dict(WARM, black=0.05, saturation=1.14, calm_blue=0.1), eye=(-640, -318, 52), target=(-60, -120, 34), lens=30, level=False, trees="mid", look=MID, traffic=0.05),
+    "poster-location": dict(mood=replace(light.AFTERNOON, azimuth=236, elevation=22, sun=8.0, sun_colour=(1.0, 0.80, 0.56), fill=1.4, haze=0.00014, exposure=-0.1), finish=dict(WARM, black=0.06, saturation=1.16, calm_blue=0.1), eye=(-640, -318, 52), target=(-60, -120, 31), lens=30, level=False, trees="mid", look=MID, traffic=0.05),
 }
 
 # Views that are taken where the others are not, so that no page has to repeat one.
@@ -64,13 +64,13 @@ PICTURES |= {
     "reeds-dusk": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(120, -351, 0.4), target=(-70, -100, 40), lens=28, look=MID, near=(112, -340, 34, 18), clearings=[(119.5, -345.5, 4.5)], extra=evening.reeds_dusk),
     "pond-dusk": dict(mood=replace(light.DUSK, azimuth=256, exposure=1.2, fill=2.4, night=1.3), finish=BLUE_STREET, eye=(356.5, -34.5, 1.6), target=(285, -52, 15), lens=24, look=MID, near=(330, -38, 55, 30), clearings=[(356, -36, 10)], traffic=0.0, extra=evening.pond_dusk),
     "tram-dusk": dict(mood=replace(light.DUSK, exposure=0.95, fill=1.2, night=1.3), finish=BLUE_STREET, eye=(-402.5, 333.4, 1.65), target=(-300, 288, 13), lens=27, look=MID, near=(-380, 328, 55, 0), clearings=[(-400, 336, 14)], unlit=[(-400, 334, 6)], traffic=0.03, extra=evening.tram_dusk),
-    "pavilion-dusk": dict(mood=replace(light.DUSK, exposure=1.1, fill=2.0, night=1.2), finish=BLUE_STREET, eye=(62, -27, 1.6), target=(86, 3, 7.4), lens=25, look=MID, near=(75, -12, 45, 30), clearings=[(62, -27, 14), (70, -18, 12), (78, -10, 11), (92, -9, 9), (103, -8, 8)], paved=[(77, -5, 2.0), (77, -8, 2.0), (77, -11, 2.0), (76, -13, 2.0), (75, -15, 2.0), (74, -17, 2.0), (73, -19, 2.0), (71.5, -20.5, 2.0), (69.5, -22.3, 2.0), (67.5, -24, 2.0), (65.5, -26, 2.0), (63.5, -29, 2.0), (61.5, -32, 2.0)], traffic=0.0, extra=evening.pavilion_dusk),
+    "pavilion-dusk": dict(mood=replace(light.DUSK, exposure=1.15, fill=2.8, night=1.2), finish=BLUE_STREET, eye=(62, -27, 1.6), target=(86, 3, 7.4), lens=25, look=MID, near=(75, -12, 45, 30), clearings=[(62, -27, 14), (70, -18, 12), (78, -10, 11), (92, -9, 9), (103, -8, 8)], paved=[(77, -5, 2.0), (77, -8, 2.0), (77, -11, 2.0), (76, -13, 2.0), (75, -15, 2.0), (74, -17, 2.0), (73, -19, 2.0), (74.5, -15, 2.2), (72.6, -17.4, 2.3), (71.5, -20.5, 2.0), (69.5, -22.3, 2.0), (67.5, -24, 2.0), (65.5, -26, 2.0), (63.5, -29, 2.0), (61.5, -32, 2.0)], traffic=0.0, extra=evening.pavilion_dusk),
     "promenade-morning": dict(mood=replace(light.MORNING, azimuth=84, elevation=11, sun=7.5, sun_colour=(1.0, 0.70, 0.44), exposure=-0.05, fill=1.6, seen=0.7, clouds=0.7, haze_warm=(0.80, 0.62, 0.45), extra={"horizon": 0.12, "horizon_amount": 0.7}, haze=0.0014, haze_height=46.0), finish=WARM, eye=(62, -262.2, 1.7), target=(200, -236, 13), lens=27, look=MID, near=(76, -262, 58, 42),
                               clearings=[(56, -270, 12), (80, -270, 10), *((x, -248.5, 7) for x in range(68, 124, 9))], traffic=0.0, extra=extras.promenade_morning),
     "roofs-dusk": dict(mood=replace(light.DUSK, azimuth=300, exposure=0.9, sky_elevation=-2.0, haze=0.0022, haze_start=90.0, haze_height=32.0, haze_cool=(0.22, 0.27, 0.40), haze_warm=(0.62, 0.46, 0.48), cloud_colour=(0.95, 0.62, 0.62), night=0.9, awake=0.35), finish=NIGHT_WINDOWS, eye=(468, -196, 78), target=(150, 8, 85), lens=38, level=False, look=MID),
     "river-view": dict(mood=replace(light.GOLDEN, azimuth=236, elevation=10), finish=GOLD, eye=(-30, -117, 46), target=(-190, -292, 20), lens=26, look=PUNCHY, near=(-70, -170, 130, 0), extra=places.far_bank),
     "garden-walk": dict(mood=replace(light.AFTERNOON, azimuth=86, elevation=28, sun=6.5, sun_colour=(1.0, 0.88, 0.70), exposure=0.1, fill=2.4), finish=dict(lift=1.15, warmth=0.09, saturation=1.04, calm_blue=0.25), eye=(152, -78.6, 1.65), target=(70, -82, 8), lens=28, look=MID, near=(132, -80, 62, 30), clearings=[(x, -80, 11) for x in range(60, 170, 10)], traffic=0.0, extra=extras.garden_walk),
-    "garden-above": dict(mood=replace(light.AFTERNOON, azimuth=222, elevation=56, sun=6.0, exposure=0.4, fill=2.2), finish=dict(WARM, calm_blue=0.7), eye=(98, -69, 60), target=(14, -63, 2), lens=25, level=False, look=MID, near=(40, -66, 70, 0), clearings=[(-10, -76, 5), (8, -80, 5), (40, -79, 5), (58, -74, 5)], traffic=0.0, extra=extras.central_garden),
+    "garden-above": dict(mood=replace(light.AFTERNOON, azimuth=206, elevation=46, sun=7.0, sun_colour=(1.0, 0.88, 0.70), exposure=0.15, fill=1.8), finish=dict(WARM, calm_blue=0.35), eye=(104, -68, 36), target=(14, -63, 7), lens=25, look=MID, near=(40, -66, 70, 0), clearings=[(-10, -76, 5), (8, -80, 5), (40, -79, 5), (58, -74, 5)], traffic=0.0, extra=extras.central_garden),
 }
 
 # A day on the river: the camera of the home page's first picture, from before dawn to night. The hour between noon and dusk is that

@@ -70,7 +70,7 @@ export const sitePlanSchema = z.object({
       kind: z.enum(['school', 'public', 'commercial', 'park']),
       /** Buildings in outline: left, top, right, bottom. */
       blocks: z.array(z.tuple([metre, metre, metre, metre])).default([]),
-      /** A sports field: middle and radii. */
+      /** A sports field within its running track: middle, half its length and half its width. */
       field: z.tuple([metre, metre, metre, metre]).optional(),
     }),
   ),
