@@ -43,7 +43,7 @@ def tram_arrives():
 # name: picture, seconds, how far its frame is below the middle of the picture, in widths, the part in which something moves (left, bottom, right,
 # top, as shares of the frame), and how.
 STANDING = {
-    "take-tram": ("location-tram", 4, -0.02, (0.0, 0.22, 0.86, 0.90), tram_arrives),
+    "take-tram": ("location-tram", 4, -0.02, (0.0, 0.10, 0.64, 0.74), tram_arrives),
 }
 
 
