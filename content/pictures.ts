@@ -104,7 +104,7 @@ export const pictures: PicturesInput = {
     caption: '학교 예정지',
   },
   'location-interchange': {
-    alt: '차들이 달리는 고속도로 위로 서한들IC와 너울대로를 가리키는 초록 표지판이 서고, 그 뒤로 노을빛을 받은 흰 아치교가 지나는 모습',
+    alt: '초록 표지판이 선 고속도로 위로 흰 아치교가 지나고, 나무를 심은 녹지 너머로 노을빛을 받은 아파트가 줄지어 선 모습',
     caption: '서한들IC',
   },
   'location-town': { alt: '강 건너편에 촘촘히 늘어선 아파트 단지의 전경', caption: '가람천 건너편에서 본 단지' },

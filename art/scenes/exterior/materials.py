@@ -366,7 +366,7 @@ RECIPES = {
     "plume": lambda name: leaf(name, (0.36, 0.31, 0.24), 0.07, (0.42, 0.35, 0.27), 0.45), "bark": bark, "bark-pine": lambda name: bark(name, (0.25, 0.125, 0.075), (0.085, 0.045, 0.03)),
     "lawn": lawn, "terrain": terrain, "asphalt": asphalt, "paving": lambda name: paving(name, (0.44, 0.41, 0.37), (0.35, 0.33, 0.30)),
     "path": lambda name: paving(name, (0.50, 0.44, 0.36), (0.44, 0.385, 0.31), 0.9), "promenade": lambda name: paving(name, (0.37, 0.30, 0.24), (0.31, 0.25, 0.20), 0.4),
-    "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 0.9), "plaza": lambda name: paving(name, (0.33, 0.285, 0.225), (0.255, 0.22, 0.175), 0.8, 0.38), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),
+    "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 0.9), "plaza": lambda name: paving(name, (0.33, 0.285, 0.225), (0.255, 0.22, 0.175), 0.8, 0.38), "tactile": lambda name: paving(name, (0.60, 0.41, 0.10), (0.50, 0.34, 0.085), 0.3), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),
     "wood": wood, "wood-up": lambda name: wood(name, (0.30, 0.19, 0.11), (0.19, 0.112, 0.06), (9, 9, 0.6)), "deck": lambda name: wood(name, (0.30, 0.21, 0.135), (0.20, 0.135, 0.085)), "water": water,
     "pond": lambda name: water(name, (0.010, 0.024, 0.022), 0.12, 0.5, 0.02), "mirror": lambda name: water(name, (0.012, 0.028, 0.030), 0.35, 0.10, 0.03), "city": city,
 }

@@ -105,7 +105,8 @@ def model_house(data, ground):
     house.box((-33.7, -25.6, 0.42), (-20.3, -18.3, 0.45), "lawn")
     house.at((*AT, 0.04), TURN).build("model house")
     kit.text("가람누리 리버파크 모델하우스", (*place(-26.5, -26.43), 0.62), (math.cos(math.radians(TURN)), math.sin(math.radians(TURN)), 0), (math.sin(math.radians(TURN)), -math.cos(math.radians(TURN)), 0), 0.62, "crownlight", 0.02, font=kit.FONT)
-    kit.text("가람누리 리버파크", (*place(-11, -DEEP - 2.4), 9.66), (math.cos(math.radians(TURN)), math.sin(math.radians(TURN)), 0), (math.sin(math.radians(TURN)), -math.cos(math.radians(TURN)), 0), 1.05, "lobby", 0.06, font=kit.FONT)
+    # Where the sky is behind it, not the lit windows of the towers.
+    kit.text("가람누리 리버파크", (*place(-15.4, -DEEP - 2.66), 9.52), (math.cos(math.radians(TURN)), math.sin(math.radians(TURN)), 0), (math.sin(math.radians(TURN)), -math.cos(math.radians(TURN)), 0), 1.05, "lobby", 0.06, font=kit.FONT)
     lights(rng)
     people()
 

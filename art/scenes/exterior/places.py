@@ -31,6 +31,8 @@ def location_park(data, ground):
     along = lambda x: np.interp(x, walk[:, 0], walk[:, 1])
     part = Part()
     benches(part, [(x, along(x) - 3.4, 0.05, 180) for x in (-322, -296, -262, -228)])
+    # Between the walk's coping and the beds.
+    part.wall([(x, along(x) + 2.46) for x in np.arange(-352, -199, 1.0)], -0.12, 0.115, 0.16, "coping")
     part.build("park benches")
     for index, (west, east) in enumerate(((-350, -326), (-323, -290), (-286, -250), (-245, -200))):
         xs = np.arange(west, east, 1.0)

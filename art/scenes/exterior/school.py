@@ -79,9 +79,9 @@ def school_gate():
     coming = ((-2.4, 206.6, 4, "child"), (-1.5, 206.0, 0, "child"), (1.4, 210.5, -4), (2.1, 210.9, -8, "child"), (-0.4, 218.0, 6, "child"), (-2.8, 219.6, 0, "child"), (0.9, 226.0, 10, "child"), (1.8, 226.4, 4, "child"))
     middle = (west + east) / 2
     figures.people([(middle + x, y, 0.075, turn, *pose) for x, y, turn, *pose in coming])
-    # In the shade of which one stands.
-    shade = np.array([(237.0, 190.5, 0), (240.5, 199.0, 0), (254.6, 189.0, 0), (256.4, 202.5, 0), (230.5, 209.5, 0), (266.0, 208.0, 0)])
-    kit.scatter("gate trees", grove(["zelkova"], "near", 3), shade, np.arange(6) % 3, np.arange(6) * 1.3, np.array([0.9, 0.62, 0.8, 0.66, 0.7, 0.75]))
+    # In the shade of which one stands; none reaches into the picture, as leaves a few metres from the lens are seen to be flat.
+    shade = np.array([(237.0, 190.5, 0), (254.6, 189.0, 0), (256.4, 202.5, 0), (230.5, 209.5, 0), (266.0, 208.0, 0)])
+    kit.scatter("gate trees", grove(["zelkova"], "near", 3), shade, np.array([0, 2, 0, 1, 2]), np.array([0, 2.6, 3.9, 5.2, 6.5]), np.array([0.9, 0.8, 0.66, 0.7, 0.75]))
 
 
 def schoolhouse(data):
@@ -115,7 +115,8 @@ def schoolhouse(data):
     part.build("school yard")
     row = np.array([(x, south - 29.5, 0.0) for x in np.arange(west + 20, east, 9.5) if abs(x - door) > 8])
     kit.scatter("school trees", grove(["zelkova", "maple", "ginkgo"], "near", 2), row, rng.integers(0, 6, len(row)), rng.uniform(0, 6.28, len(row)), rng.uniform(0.5, 0.66, len(row)))
-    kit.text("초등학교", (door, south - 0.30, 13.85), (1, 0, 0), (0, -1, 0), 1.5, "pine", 0.06, font=kit.FONT)
+    # Against the sky, on the parapet.
+    kit.text("초등학교", (door, south - 0.10, 15.5), (1, 0, 0), (0, -1, 0), 1.6, "pine", 0.05, font=kit.FONT)
     line = [(door - 16 - 1.3 * index, south - 13 + rng.normal(0, 0.25), 0.07, -90 + rng.normal(0, 12), "child") for index in range(9)]
     figures.people([(door - 14.2, south - 13.2, 0.07, -90), *line, (door - 29, south - 13.0, 0.07, -90), (door + 4, south - 11, 0.07, 150, "stand"), (door + 5, south - 11.4, 0.07, -60, "child", "stand"),
                     (door + 24, south - 9, 0.07, 60, "child"), (door + 25.5, south - 10.2, 0.07, 20, "child"), (door + 23, south - 11, 0.07, 100, "child")])
