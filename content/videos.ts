@@ -25,11 +25,11 @@ export const videos: VideosInput = {
       id: 'location',
       title: '입지환경 영상',
       description:
-        '가람천의 아침 산책로에서 시작하여 학교 예정지와 트램 예정 노선, 너울근린공원, 노을 진 서한들IC를 지나 불 켜진 너울대로와 상점 거리에서 하루를 마칩니다.',
+        '가람천의 아침 산책로에서 시작하여 너울근린공원과 트램 예정 노선, 학교 예정지, 노을 진 서한들IC를 지나 불 켜진 너울대로와 상점 거리에서 하루를 마칩니다.',
       poster: 'poster-location',
       uploaded: '2026-11-30',
       duration: '28초',
-      source: film('location', '760eb0e7'),
+      source: film('location', '80aef2f6'),
     },
     {
       id: 'type-59',
