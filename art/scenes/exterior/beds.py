@@ -2,6 +2,7 @@
 import numpy as np
 
 import kit
+from grounds import UNDER, garden_edges
 from kit import Part
 from trees import ball, litter, perennial, tuft
 
@@ -14,9 +15,9 @@ SHRUBS = [(lambda seed: ball(seed, "near", 1.0)[1], 0.42, 0.72), (lambda seed: b
           (lambda seed: ball(seed, "near", 1.0, "leaf-flower")[1], 0.36, 0.55)]
 # Layer: its plants, its share of the bed's depth from the front, and the metres between two plants.
 LAYERS = [(COVER, (0.0, 0.34), 0.26), (PERENNIALS, (0.28, 0.70), 0.30), (SHRUBS, (0.62, 1.0), 0.42)]
-# Before water or a name, over which nothing may grow high.
+# For places before water or a name, which no plant may hide.
 LOW = [(COVER, (0.0, 0.40), 0.26), (PERENNIALS, (0.30, 1.0), 0.30)]
-# How high the soil of a bed lies: over the grass around it.
+# Height of the soil: above the blades of the lawn around a bed.
 SOIL = 0.15
 
 
@@ -27,12 +28,10 @@ def bed(name, line, depth, seed=7, layers=LAYERS):
     part = Part()
     back = kit.sides_of(line, 2 * depth)[0]
     part.ribbon((line + back) / 2, depth, SOIL, "soil")
-    part.wall(np.vstack([line, back[::-1]]), -0.12, SOIL + 0.03, 0.12, "stone-dark", closed=True)
+    part.wall(np.vstack([line, back[::-1]]), UNDER, SOIL + 0.03, 0.12, "stone-dark", closed=True)
     part.build(f"{name} soil")
     length = len(line) * 0.25
-    heading = np.gradient(line, axis=0)
-    heading /= np.linalg.norm(heading, axis=1, keepdims=True)
-    across = np.column_stack([-heading[:, 1], heading[:, 0]])
+    across = (back - line) / depth
     for index, (plants, (near, far), apart) in enumerate(layers):
         count = int(length * (far - near) * depth / apart**2) + 1
         along, away = rng.random(count) * (len(line) - 1), depth * rng.uniform(near, far, count)
@@ -46,21 +45,19 @@ def bed(name, line, depth, seed=7, layers=LAYERS):
         kit.scatter(f"{name} layer {index}", sources, np.column_stack([spots, np.full(count, SOIL - 0.01)]), kinds, rng.uniform(0, 6.28, count), rng.uniform(scales[:, 0], scales[:, 1]))
 
 
-def arcs(centre, radii, arcs_of):
-    """Lines on an ellipse, anticlockwise, so that a bed lies within; arcs_of: (from, to) in degrees."""
-    for start, end in arcs_of:
+def arcs(centre, radii, spans):
+    """Lines on an ellipse, anticlockwise, so that a bed lies within; spans: (from, to) in degrees."""
+    for start, end in spans:
         angle = np.radians(np.linspace(start, end, max(8, int(abs(end - start)))))
         yield np.column_stack([centre[0] + np.cos(angle) * radii[0], centre[1] + np.sin(angle) * radii[1]])
 
 
 def garden_of(data, point):
-    """The garden around a point: its middle, and the radii of the inner edge of its walk and of its pond."""
-    garden = min(data["site"]["gardens"], key=lambda one: np.hypot(*(kit.world(*one["at"]) - point)))
-    inner = np.array(garden["radius"], dtype=float) - 3.2
-    return kit.world(*garden["at"]), inner, inner * [0.72, 0.74]
+    """The edges (see garden_edges) of the garden nearest to a point."""
+    return garden_edges(min(data["site"]["gardens"], key=lambda one: np.hypot(*(kit.world(*one["at"]) - point))))
 
 
-def by_water(name, data, point, around, along_walk=(), depth=1.8):
+def pond_beds(name, data, point, around, along_walk=(), depth=1.8):
     """Beds at the rim of a garden's pond, and on its lawn along the walk; both: (from, to) in degrees, anticlockwise from east."""
     centre, inner, rim = garden_of(data, point)
     for index, line in enumerate(arcs(centre, rim + 0.5 + depth, around)):
@@ -69,7 +66,7 @@ def by_water(name, data, point, around, along_walk=(), depth=1.8):
         bed(f"{name} walk {index}", line, depth * 1.2, 17 + index)
 
 
-def fallen(name, eye, reach, seed=9, count=260):
+def fallen_leaves(name, eye, reach, seed=9, count=260):
     """Fallen leaves around the eye, thinner the farther."""
     rng = np.random.default_rng(seed)
     angle, away = rng.uniform(0, 6.28, count), reach * rng.random(count)

@@ -9,7 +9,7 @@ import figures
 import kit
 import places
 import vehicles
-from extras import benches, shrubs
+from extras import benches
 from kit import Part, ellipse, world
 from terrain import bank, height
 from trees import reed
@@ -65,16 +65,15 @@ def reeds_dusk(data, ground):
 def pond_dusk(data, ground):
     """The pond of the riverside garden when its lights are on: a line of light under the rim, bollards on the ring walk."""
     centre, radii = world(800, 388), np.array([46.0, 24.0])
-    inner = (radii - 3.2) * [0.72, 0.74]
+    _, _, rim = beds.garden_of(data, centre)
     part = Part()
-    part.wall(ellipse(centre, inner - 0.26, 96), 0.19, 0.225, 0.03, "lobby", closed=True)
+    part.wall(ellipse(centre, rim - 0.26, 96), 0.19, 0.225, 0.03, "lobby", closed=True)
     benches(part, [(345, -56, 0.06, 168), (330, -17, 0.06, 0), (300, -57.5, 0.06, 190), (296, -20.5, 0.06, -15)])
     part.build("pond light")
-    rng = np.random.default_rng(82)
     around = lambda angle, grow: centre + np.array([math.cos(angle), math.sin(angle)]) * (radii + grow)
     bollards("pond bollards", [around(angle, -3.5) for angle in np.linspace(0.35, 2 * math.pi - 0.35, 18)], 16.0)
     uplights([around(angle, 1.4) for angle in np.linspace(0, 2 * math.pi, 26, endpoint=False)])
-    beds.by_water("pond", data, centre, [(24, 84), (98, 172), (186, 250), (264, 336)])
+    beds.pond_beds("pond", data, centre, [(24, 84), (98, 172), (186, 250), (264, 336)])
     figures.people([(297, -58.2, 0.06, -100), (297.8, -57.2, 0.06, -96), (340, -51.2, 0.06, 160, "stand"), (340.7, -51.8, 0.06, 150, "stand"), (288, -24.5, 0.06, 120), (287.2, -25.0, 0.06, 120, "child"), (309, -60.3, 0.06, 85), (329.6, -17.05, 0.06, 180, "sit"), (330.5, -17.05, 0.06, 180, "sit"), (324.4, -32.5, 0.18, 140, "child", "stand")])
 
 
@@ -100,7 +99,6 @@ def pavilion_dusk(data, ground):
     for low in (0.06, 4.06):
         for dx in np.arange(-wide / 2 + 3.5, wide / 2 - 2, 5.6):
             glow(x + dx, y - deep * 0.30, low + 2.7, 95.0, 0.35, (1.0, 0.80, 0.58))
-    rng = np.random.default_rng(84)
     for index, (west, east) in enumerate(((-wide / 2 - 4, -9.6), (-2.4, wide / 2 + 4))):
         beds.bed(f"house bed {index}", [(x + west, y - deep / 2 - 5.8), (x + east, y - deep / 2 - 5.8)], 2.2, 41 + index)
     part = Part()

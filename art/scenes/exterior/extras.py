@@ -98,8 +98,8 @@ def central_garden(data, ground):
         spots.append((*point, 0.06, facing + 90))
     benches(part, spots)
     part.build("garden benches")
-    beds.by_water("garden", data, centre, [(15, 78), (92, 170), (188, 236), (252, 300), (312, 350)], [(198, 226), (240, 262), (100, 150), (40, 80)])
-    beds.fallen("garden leaves", (-17, -75), 14)
+    beds.pond_beds("garden", data, centre, [(15, 78), (92, 170), (188, 236), (252, 300), (312, 350)], [(198, 226), (240, 262), (100, 150), (40, 80)])
+    beds.fallen_leaves("garden leaves", (-17, -75), 14)
     turf("garden lawn", data, centre, (-19, -76), 46)
     figures.people([(2, -77.2, 0.06, -100), (2.9, -78.5, 0.06, -95), (12, -50.2, 0.06, 80), (25, -48.6, 0.06, 265, "stand"), (26, -48.8, 0.06, 90, "stand"), (40, -79.6, 0.06, -85), (41, -79.0, 0.06, -85, "child"), (-17, -60, 0.06, 30)])
 
@@ -155,8 +155,8 @@ def riverside_walk(data, ground):
 def brand_garden(data, ground):
     """The pond of the riverside garden, with those who walk round it."""
     centre = world(800, 388)
-    beds.by_water("garden", data, centre, [(10, 84), (98, 172), (186, 224), (236, 290), (304, 350)], [(196, 214), (226, 250), (110, 160), (30, 76)])
-    beds.fallen("garden leaves", (287, -50.5), 14)
+    beds.pond_beds("garden", data, centre, [(10, 84), (98, 172), (186, 224), (236, 290), (304, 350)], [(196, 214), (226, 250), (110, 160), (30, 76)])
+    beds.fallen_leaves("garden leaves", (287, -50.5), 14)
     turf("garden lawn", data, centre, (285.5, -51.5), 44)
     part = Part()
     benches(part, [(300, -57.5, 0.06, 190), (345, -56, 0.06, 168), (330, -17, 0.06, 0)])

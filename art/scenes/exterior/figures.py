@@ -217,8 +217,8 @@ def person(seed, kind="man", pose="walk"):
 
 
 def people(spots, first=0):
-    """Figures at (x, y, z, turn in degrees[, 'sit', 'stand' or 'child']), as objects; turn 0 walks north. The same spot has the same person. first: how
-    many stand in the picture already."""
+    """Figures at (x, y, z, turn in degrees[, 'sit', 'stand' or 'child']), as objects; turn 0 walks north. The same spot has the same person. first:
+    the number of the first, where the picture has others."""
     built = []
     for index, (x, y, z, turn, *words) in enumerate(spots, first):
         seed = 1000 * index + int(abs(13 * x + 7 * y)) % 1000

@@ -130,6 +130,12 @@ def tramway(part, tram):
                 part.tube([(x, y, 5.6), (x, y, top)], 0.006, "rubber", 4)
 
 
+def garden_edges(garden):
+    """The middle of a garden, and the radii of the inner edge of its ring walk and of the pond within."""
+    inner = np.array(garden["radius"], dtype=float) - 3.2
+    return world(*garden["at"]), inner, inner * [0.72, 0.74]
+
+
 def gardens(data, part, free, lamps):
     """Elliptical gardens: ring walk, lawn, pond with stone edge, deck and benches; playgrounds; the long walk."""
     site = data["site"]
@@ -140,15 +146,14 @@ def gardens(data, part, free, lamps):
         part.wall(kit.sides_of(walk, 4.3)[1], UNDER, 0.11, 0.14, "coping")
         free.line(walk, 6)
     for garden in site["gardens"]:
-        centre, radii = world(*garden["at"]), np.array(garden["radius"], dtype=float)
+        (centre, inner, rim), radii = garden_edges(garden), np.array(garden["radius"], dtype=float)
         ring = ellipse(centre, radii, 96)
         part.polygon(ring, 0.058, "slab")
         free.take(ring, 1)
-        inner = radii - 3.2
         for edge in (radii, inner):
             part.wall(ellipse(centre, edge, 96), UNDER, 0.10, 0.14, "coping", closed=True)
         if garden["water"]:
-            pond(part, centre, inner * [0.72, 0.74])
+            pond(part, centre, rim)
             part.polygon(ellipse(centre, inner, 96), 0.064, "lawn")
         else:
             part.polygon(ellipse(centre, inner, 96), 0.064, "lawn")

@@ -85,14 +85,14 @@ def location_hospital(data, ground):
 
 
 def forecourt(x0, y0):
-    """Before the eye: a paved place between the drive and the entrance, with beds, benches, and signs that show the way."""
+    """A paved forecourt between the drive and the entrance, with beds, benches and a sign."""
     part = Part()
     part.prism([(x0 + 26, y0 - 54), (x0 + 66, y0 - 58), (x0 + 66, y0 - 40), (x0 + 49.9, y0 - 40), (x0 + 49.9, y0 - 47.9), (x0 + 26, y0 - 47.9)], UNDER, 0.064, "plaza")
-    # A way of tactile paving from the crossing to the door.
+    # Tactile paving from the crossing to the door.
     part.ribbon(curve([(x0 + 60, y0 - 56), (x0 + 40, y0 - 47), (x0 + 20, y0 - 33), (x0 + 11, y0 - 18)], 1.5), 0.6, 0.070, "tactile")
     for x, y, turn in ((45, -43.4, 0), (39.2, -42.5, 0)):
         part.join(bench().at((x0 + x, y0 + y, 0.065), turn))
-    # A sign a head taller than people: its words face those who come from the drive.
+    # A sign 3.3 m tall; its words face the drive.
     part.box((x0 + 40.2, y0 - 50.1, 0.06), (x0 + 41.8, y0 - 49.8, 3.3), "pine")
     part.box((x0 + 40.2, y0 - 50.12, 2.75), (x0 + 41.8, y0 - 50.10, 3.3), "white", "s")
     part.build("forecourt")

@@ -1,6 +1,4 @@
 """The shopping street of the centre west of complex 3, when its shops are lit: a row of shops, pavilions among trees, towers at its end."""
-import math
-
 import numpy as np
 
 import figures

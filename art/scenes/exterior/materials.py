@@ -1,6 +1,4 @@
 """Every surface out of doors, by name. Each wears the haze of the hour; windows know whether it is night."""
-import math
-
 import shading
 from shading import blank, finish
 

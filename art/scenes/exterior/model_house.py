@@ -105,7 +105,7 @@ def model_house(data, ground):
     house.box((-33.7, -25.6, 0.42), (-20.3, -18.3, 0.45), "lawn")
     house.at((*AT, 0.04), TURN).build("model house")
     kit.text("가람누리 리버파크 모델하우스", (*place(-26.5, -26.43), 0.62), (math.cos(math.radians(TURN)), math.sin(math.radians(TURN)), 0), (math.sin(math.radians(TURN)), -math.cos(math.radians(TURN)), 0), 0.62, "crownlight", 0.02, font=kit.FONT)
-    # Where the sky is behind it, not the lit windows of the towers.
+    # Before the sky: it cannot be read before the lit windows of the towers.
     kit.text("가람누리 리버파크", (*place(-15.4, -DEEP - 2.66), 9.52), (math.cos(math.radians(TURN)), math.sin(math.radians(TURN)), 0), (math.sin(math.radians(TURN)), -math.cos(math.radians(TURN)), 0), 1.05, "lobby", 0.06, font=kit.FONT)
     lights(rng)
     people()
@@ -119,7 +119,7 @@ def lights(rng):
         glow(*place(x, -DEEP - 0.4), 3.9, 40.0, 0.3)
     glow(*place(8.5, -4.2), 3.2, 120.0, 0.3)
     for index, line in enumerate((((-5, -14.6), (20, -14.6)), ((-33, -28.4), (-21, -28.4)), ((-20.4, -38), (-20.4, -29.5)))):
-        # Before the name nothing grows high.
+        # Low plants before the name.
         beds.bed(f"house bed {index}", [place(*point) for point in line], 1.7, 71 + index, beds.LOW if index == 1 else beds.LAYERS)
     basin = [(*place(rng.uniform(-33.5, -20.5), rng.uniform(-25.2, -18.8)), 0.45) for _ in range(110)]
     kit.scatter("house reeds", [reed(70 + i, 1.1).build(f"house reed {i}", link=False) for i in range(3)], np.array(basin), rng.integers(0, 3, len(basin)), rng.uniform(0, 6.28, len(basin)), rng.uniform(0.5, 0.85, len(basin)))

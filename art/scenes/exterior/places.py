@@ -1,6 +1,4 @@
 """What the pictures of the surroundings add: the south bank and the tram at its stop."""
-import math
-
 import numpy as np
 
 import beds
@@ -10,12 +8,13 @@ import kit
 import props
 import vehicles
 from extras import benches
+from grounds import UNDER
 from kit import Part
 from trees import reed, tuft
 
 
-# How many wait at the tram's stop.
-WAITING = 8
+# Who waits at the tram's stop or walks past it, as figures.people takes them.
+WAITING = [(-386, 310.6, 0.36, 60, "stand"), (-381.5, 310.9, 0.36, -20, "stand"), (-380.7, 310.7, 0.36, 40, "child", "stand"), (-376, 310.6, 0.36, 100, "stand"), (-366, 309.9, 0.36, 90), (-362, 310.3, 0.36, 0, "stand"), (-395, 297.0, 0.14, -90), (-376, 296.6, 0.14, 90)]
 
 
 def far_bank(data, ground):
@@ -32,12 +31,12 @@ def location_park(data, ground):
     part = Part()
     benches(part, [(x, along(x) - 3.4, 0.05, 180) for x in (-322, -296, -262, -228)])
     # Between the walk's coping and the beds.
-    part.wall([(x, along(x) + 2.46) for x in np.arange(-352, -199, 1.0)], -0.12, 0.115, 0.16, "coping")
+    part.wall([(x, along(x) + 2.46) for x in np.arange(-352, -199, 1.0)], UNDER, 0.115, 0.16, "coping")
     part.build("park benches")
     for index, (west, east) in enumerate(((-350, -326), (-323, -290), (-286, -250), (-245, -200))):
         xs = np.arange(west, east, 1.0)
         beds.bed(f"park bed {index}", np.column_stack([xs, [along(x) + 2.55 for x in xs]]), 2.6, 31 + index)
-    beds.fallen("park leaves", (-344, -367), 14)
+    beds.fallen_leaves("park leaves", (-344, -367), 14)
     drifts = rng.uniform([-346, 5.4], [-196, 13.5], (1500, 2))
     drifts = drifts[np.sin(drifts[:, 0] * 0.19) + np.sin(drifts[:, 0] * 0.07 + drifts[:, 1] * 0.5) > -0.35]
     grass = [(x, along(x) + side, 0) for x, side in drifts]
@@ -57,7 +56,7 @@ def tram_with_riders():
     """The tram where it stops, and some who sit and stand in it: all its objects."""
     seats = [(x, 318.6 + side * 0.86, 0.42, 90 if side < 0 else -90, "sit") for x, side in ((-383.3, -1), (-382.3, 1), (-376.9, -1), (-371.5, -1), (-370.6, 1), (-362.0, -1), (-361.0, 1))]
     riders = seats + [(x, 318.6 + side, 0.44, turn, "stand") for x, side, turn in ((-384.6, -0.3, 170), (-380.6, 0.2, -160), (-373.8, -0.2, 150), (-366.4, 0.3, 180), (-364.8, -0.2, 200))]
-    return [vehicles.tram((-372, 318.6, 0.08), 90).build("tram car", crease=vehicles.CREASE), *figures.people(riders, first=WAITING)]
+    return [vehicles.tram((-372, 318.6, 0.08), 90).build("tram car", crease=vehicles.CREASE), *figures.people(riders, first=len(WAITING))]
 
 
 def tram_stop(data, ground):
@@ -87,4 +86,4 @@ def tram_stop(data, ground):
     beside = lambda spots: np.abs(np.abs(spots[:, 1] - np.where(spots[:, 1] < 316, 313.4, 318.6)) - 0.72) > 0.09
     grass = grass[beside(grass)]
     kit.scatter("tram grass", [tuft(95 + i, 20, 0.05, 0.09).build(f"tram grass {i}", link=False) for i in range(4)], grass, rng.integers(0, 4, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.7, 1.15, len(grass)))
-    figures.people([(-386, 310.6, 0.36, 60, "stand"), (-381.5, 310.9, 0.36, -20, "stand"), (-380.7, 310.7, 0.36, 40, "child", "stand"), (-376, 310.6, 0.36, 100, "stand"), (-366, 309.9, 0.36, 90), (-362, 310.3, 0.36, 0, "stand"), (-395, 297.0, 0.14, -90), (-376, 296.6, 0.14, 90)])
+    figures.people(WAITING)

@@ -42,12 +42,12 @@ def location_school(data, ground):
     school_gate()
 
 
-# Its posts along x, and where it stands.
+# The gate: x of both posts, and its y.
 GATE, GATE_Y = (243.0, 251.0), 215.0
 
 
 def school_gate():
-    """The gate towards the field, with a fence, beds before it, and those who come in the morning."""
+    """The gate towards the field, a fence with beds before it, and children on their way in."""
     part = Part()
     west, east = GATE
     for x in (west, east):
@@ -57,7 +57,7 @@ def school_gate():
     part.box((east - 0.33, GATE_Y - 0.53, 0.95), (east + 0.33, GATE_Y - 0.50, 2.2), "brass", "s")
     for index, sign in enumerate("초등학교"):
         kit.text(sign, (east, GATE_Y - 0.55, 1.92 - 0.29 * index), (1, 0, 0), (0, -1, 0), 0.27, "pine", 0.01, font=kit.FONT)
-    # A gate on rails, open.
+    # The open leaf of a sliding gate, and the fence on both sides.
     for start, end in ((west - 6.6, west - 0.9), (east + 0.9, east + 22), (west - 28, west - 7.0)):
         for z in (0.22, 1.42):
             part.box((start, GATE_Y - 0.03, z), (end, GATE_Y + 0.03, z + 0.06), "pine")
@@ -79,7 +79,7 @@ def school_gate():
     coming = ((-2.4, 206.6, 4, "child"), (-1.5, 206.0, 0, "child"), (1.4, 210.5, -4), (2.1, 210.9, -8, "child"), (-0.4, 218.0, 6, "child"), (-2.8, 219.6, 0, "child"), (0.9, 226.0, 10, "child"), (1.8, 226.4, 4, "child"))
     middle = (west + east) / 2
     figures.people([(middle + x, y, 0.075, turn, *pose) for x, y, turn, *pose in coming])
-    # In the shade of which one stands; none reaches into the picture, as leaves a few metres from the lens are seen to be flat.
+    # Trees outside the frame shade the path: leaves a few metres from the lens look flat.
     shade = np.array([(237.0, 190.5, 0), (254.6, 189.0, 0), (256.4, 202.5, 0), (230.5, 209.5, 0), (266.0, 208.0, 0)])
     kit.scatter("gate trees", grove(["zelkova"], "near", 3), shade, np.array([0, 2, 0, 1, 2]), np.array([0, 2.6, 3.9, 5.2, 6.5]), np.array([0.9, 0.8, 0.66, 0.7, 0.75]))
 

@@ -1,8 +1,7 @@
 """python art/scenes/exterior/takes.py OUT [names] [--again]: the frames of takes out of doors, see ../take.py.
 
-Each has the site, hour and lens of a picture. In a flight the eye moves: eight samples a pixel would cost two thirds more than four, with which
-far balconies crawl a little. Where the eye stands still and something comes, one frame is rendered well, and of each frame only the part in
-which something moves.
+Each has the site, hour and lens of a picture. A moving camera takes four samples a pixel: far balconies crawl a little, and eight would cost two
+thirds more. A fixed camera renders one whole frame with 16 samples, and of every frame the part in which something moves.
 """
 import os
 import sys
@@ -19,7 +18,7 @@ import take
 from pictures import PICTURES
 
 SAMPLES = 4
-STANDING_SAMPLES = 16
+STILL_SAMPLES = 16
 
 # name: picture, seconds, way: points (x, y, z) of the eye, each with the point looked at, and how far its frame is below the middle of the
 # picture, in widths.
@@ -29,25 +28,26 @@ TAKES = {
 }
 
 
-# How an arrival brakes, in m/s2.
+# Of the arriving tram, in m/s2.
 BRAKING = 2.1
 
 
 def tram_arrives():
-    """The stop of location-tram, with neither cars on the boulevard nor those who walk: what moves, and how far from its place it is at each share."""
+    """The stop of location-tram without cars: changes to the picture, the objects that move (filled as the site is built), and how many metres east of
+    their stop they are at a share of the take. Those who walk past do not move."""
     moving = []
     scene = {"extra": lambda data, ground: (places.tram_stop(data, ground), moving.extend(places.tram_with_riders())), "traffic": 0.0}
     return scene, moving, lambda share: 0.5 * BRAKING * (4.2 * (1 - share)) ** 2
 
 
-# name: picture, seconds, how far its frame is below the middle of the picture, in widths, the part in which something moves (left, bottom, right,
-# top, as shares of the frame), and how.
-STANDING = {
+# Takes of a fixed camera. name: picture, seconds, how far its frame is below the middle of the picture, in widths, the part in which something
+# moves (left, bottom, right, top, as shares of the frame), and the scene.
+FIXED = {
     "take-tram": ("location-tram", 4, -0.02, (0.0, 0.10, 0.64, 0.74), tram_arrives),
 }
 
 
-def fly(name, frames):
+def moving_camera(name, frames):
     of, _, way, below = TAKES[name]
     picture = PICTURES[of]
     stills.build(picture)
@@ -56,11 +56,11 @@ def fly(name, frames):
         stills.shoot({**picture, "eye": eye, "target": target, "size": take.SIZE, "shift_y": picture.get("shift_y", 0.0) + below}, file, SAMPLES)
 
 
-def stand(name, frames):
-    """Frames that share all but one part with the first rendering; that part is laid over it with a soft edge of 12 pixels."""
+def fixed_camera(name, frames):
+    """Renders the whole frame once, then for each frame the part that moves, and lays it over with a soft edge of 12 pixels."""
     from PIL import Image, ImageFilter
 
-    of, _, below, part, how = STANDING[name]
+    of, _, below, part, how = FIXED[name]
     scene, moving, way = how()
     picture = {**PICTURES[of], **scene, "size": take.SIZE}
     picture["shift_y"] = picture.get("shift_y", 0.0) + below
@@ -68,7 +68,7 @@ def stand(name, frames):
     settings = bpy.context.scene.render
     still = os.path.join(os.path.dirname(frames[0][0]), "still", "all.png")
     if not os.path.exists(still):
-        stills.shoot(picture, still, STANDING_SAMPLES)
+        stills.shoot(picture, still, STILL_SAMPLES)
     settings.use_border = True
     settings.border_min_x, settings.border_min_y, settings.border_max_x, settings.border_max_y = part
     base = Image.open(still)
@@ -78,9 +78,9 @@ def stand(name, frames):
     mask = Image.new("L", base.size, 0)
     mask.paste(255, [round(edge) for edge in inner])
     mask = mask.filter(ImageFilter.GaussianBlur(4))
-    places_of = [np.array(item.location) for item in moving]
+    origins = [np.array(item.location) for item in moving]
     for file, share in frames:
-        for item, at in zip(moving, places_of):
+        for item, at in zip(moving, origins):
             item.location = at + [way(share), 0, 0]
         moved = file.replace(".png", ".part.png")
         stills.shoot(picture, moved, SAMPLES)
@@ -89,5 +89,5 @@ def stand(name, frames):
 
 
 if __name__ == "__main__":
-    for name, frames in take.asked({name: of[1] for name, of in {**TAKES, **STANDING}.items()}):
-        (stand if name in STANDING else fly)(name, frames)
+    for name, frames in take.asked({name: of[1] for name, of in {**TAKES, **FIXED}.items()}):
+        (fixed_camera if name in FIXED else moving_camera)(name, frames)
