@@ -108,6 +108,19 @@ test.describe('with text of 150 %', () => {
   })
 })
 
+test('with text of 125 %, no term or value of the English footer is torn', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 20 } })
+  await page.setViewportSize({ width: WIDTHS[0]!, height: 900 })
+  await page.goto('/en/location')
+  await page.getByText('Business details').click()
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of WIDTHS) {
+    await resize(page, { width, height: 900 })
+    await expect.poll(() => tornWords(page), `${width} px`).toEqual([])
+  }
+})
+
 /** With text of 200 % a word of more letters is wider than a phone. */
 const LONGEST_AT_200 = 9
 /** Where words were torn in lists, figures and a scale. The rest is looked at nightly. */
