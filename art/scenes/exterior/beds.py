@@ -13,10 +13,10 @@ PERENNIALS = [(lambda seed: perennial(seed, "petal-violet", 0.55), 0.8, 1.15), (
               (lambda seed: ball(seed, "near", 1.0, "leaf-flower", 0.8)[1], 0.26, 0.36), (lambda seed: tuft(seed, 110, 0.5, 0.11, lean=0.6, width=0.009), 0.8, 1.2)]
 SHRUBS = [(lambda seed: ball(seed, "near", 1.0)[1], 0.42, 0.72), (lambda seed: ball(seed, "near", 1.0, green="leaf-azalea")[1], 0.40, 0.65), (lambda seed: ball(seed, "near", 1.0, flat=1.0)[1], 0.40, 0.66),
           (lambda seed: ball(seed, "near", 1.0, "leaf-flower")[1], 0.36, 0.55)]
-# Layer: its plants, its share of the bed's depth from the front, and the metres between two plants.
-LAYERS = [(COVER, (0.0, 0.34), 0.26), (PERENNIALS, (0.28, 0.70), 0.30), (SHRUBS, (0.62, 1.0), 0.42)]
+# Layer: its plants, its share of the bed's depth from the front, and the metres between two plants. Cover begins where its plants end within the rim.
+LAYERS = [(COVER, (0.14, 0.40), 0.26), (PERENNIALS, (0.28, 0.70), 0.30), (SHRUBS, (0.62, 1.0), 0.42)]
 # For places before water or a name, which no plant may hide.
-LOW = [(COVER, (0.0, 0.40), 0.26), (PERENNIALS, (0.30, 1.0), 0.30)]
+LOW = [(COVER, (0.14, 0.44), 0.26), (PERENNIALS, (0.30, 1.0), 0.30)]
 # Height of the soil: above the blades of the lawn around a bed.
 SOIL = 0.15
 

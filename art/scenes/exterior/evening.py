@@ -6,6 +6,7 @@ import numpy as np
 
 import beds
 import figures
+import interiors
 import kit
 import places
 import vehicles
@@ -41,9 +42,9 @@ def bollards(name, spots, watts=9.0):
 
 
 def uplights(spots, watts=2000.0):
-    """Lamps in the ground under trees, at (x, y)."""
-    for x, y in spots:
-        lamp = glow(x, y, 0.12, watts, 0.1, (1.0, 0.72, 0.44), "SPOT")
+    """Lamps that shine upwards, at (x, y) in the ground or at (x, y, z)."""
+    for x, y, *z in spots:
+        lamp = glow(x, y, *(z or (0.12,)), watts, 0.1, (1.0, 0.72, 0.44), "SPOT")
         lamp.rotation_euler = (math.pi, 0, 0)
         lamp.data.spot_size, lamp.data.spot_blend = math.radians(80), 0.7
 
@@ -92,19 +93,44 @@ def tram_dusk(data, ground):
     figures.people([(-388, 334.6, 0.14, -78), (-387.2, 335.4, 0.14, -84, "child"), (-377, 334.2, 0.14, 95), (-360, 334.9, 0.14, -90), (-352, 334.1, 0.14, 88)])
 
 
+def rooms(rng, wide, deep):
+    """What stands in the community's house, around its middle: a library and a cafe below, running machines and a lounge above."""
+    part, front, core = Part(), -deep / 2 + 0.5, -0.05 * deep
+    interiors.portal(part, -7.4, -4.6, front, 0.0)
+    interiors.bookcase(part, rng, -0.14 * wide, 0.20 * wide, core, 0.0, 2.9)
+    for west, east, y in ((-wide / 2 + 2, -8.0, 3.4), (9.6, wide / 2 - 2, 2.6)):
+        for low in (0.0, 4.0):
+            part.box((west, y, low), (east, y + 0.2, low + 3.4), "ivory")
+            for x in np.arange(west + 1.6, east - 0.8, 2.8):
+                interiors.picture(part, x, y, low, colour=("champagne", "cloth-sky")[rng.integers(2)])
+    interiors.bookcase(part, rng, -wide / 2 + 2.4, -8.4, 3.2, 0.0, 1.1)
+    for x, cloth in ((-14.2, "pine"), (6.6, "cloth-sand"), (15.4, "cloth-ivory")):
+        interiors.sofa(part, x, -1.6, 0.0, cloth)
+    interiors.pendants(part, [(dx, -0.36 * deep) for dx in (-11.5, 3.5, 9.5, 13)], 3.42)
+    interiors.treadmills(part, np.arange(-15.0, -3.0, 1.7), front + 2.4, 4.0)
+    for x, cloth in ((2.6, "cloth-clay"), (7.4, "cloth-sand"), (13.4, "pine")):
+        interiors.sofa(part, x, -1.9, 4.0, cloth)
+    interiors.pendants(part, [(dx, front + 2.6) for dx in (1.4, 2.6, 3.8, 10.4, 11.6)], 7.42)
+    return part
+
+
 def pavilion_dusk(data, ground):
     """The community's house by the central garden with its rooms lit, seen from the ring walk."""
     facility = next(one for one in data["site"]["facilities"] if tuple(one["at"]) == (563, 344))
     (x, y), (wide, deep) = world(*facility["at"]), facility["size"]
+    rng = np.random.default_rng(64)
     for low in (0.06, 4.06):
         for dx in np.arange(-wide / 2 + 3.5, wide / 2 - 2, 5.6):
-            glow(x + dx, y - deep * 0.30, low + 2.7, 95.0, 0.35, (1.0, 0.80, 0.58))
+            glow(x + dx, y - deep * 0.30, low + 2.7, rng.uniform(35.0, 170.0), 0.35, (1.0, rng.uniform(0.72, 0.90), rng.uniform(0.46, 0.76)))
+    for dx in np.arange(-wide / 2 + 2, wide / 2, 4.0):
+        glow(x + dx, y - deep / 2 - 0.8, 3.3, 70.0, 0.2)
     for index, (west, east) in enumerate(((-wide / 2 - 4, -9.6), (-2.4, wide / 2 + 4))):
         beds.bed(f"house bed {index}", [(x + west, y - deep / 2 - 5.8), (x + east, y - deep / 2 - 5.8)], 2.2, 41 + index)
     part = Part()
     for dx in (-11.5, -6.5, 3.5, 9.5, 13):
         part.tube([(x + dx, y - deep * 0.36, 0.1), (x + dx, y - deep * 0.36, 0.82)], 0.05, "bronze", 8)
         part.tube([(x + dx, y - deep * 0.36, 0.80), (x + dx, y - deep * 0.36, 0.84)], 0.55, "wood", 20)
+    rooms(rng, wide, deep).at((x, y, 0.1)).build("house rooms")
     path = kit.curve([(x - 6, y - deep / 2 - 2), (x - 6, y - deep / 2 - 9), (66, -25), (60, -34), (53, -49)], 1.5)
     part.ribbon(path, 3.0, 0.062, "slab")
     left, right = kit.sides_of(path, 3.6)

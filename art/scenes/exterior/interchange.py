@@ -1,10 +1,10 @@
-"""The interchange: a motorway in green verges, a white arch over it, four ramps, and the towers beyond the river."""
+"""The interchange in the evening: a motorway under its lamps, a white arch over it, four ramps, and the lit towers beyond the river."""
 import math
 
 import numpy as np
 
 import kit
-import vehicles
+from evening import glow, uplights
 from kit import Part, curve
 from terrain import bank
 from trees import ball, grove
@@ -84,10 +84,10 @@ def location_interchange(data, ground):
     part.polygon(turned([(-420, -420), (1500, -420), (1500, 95), (-420, 95)]), 0.0, "lawn")
     arch(part)
     sign_gantry(part, -96, ("서한들IC", "너울대로"))
+    trails(part)
     part.build("interchange")
     lamps()
     verges()
-    cars()
 
 
 def arch(part, reach=82.0, rise=25.0):
@@ -105,6 +105,7 @@ def arch(part, reach=82.0, rise=25.0):
             part.tube([(*turned([plan[foot]])[0], -0.5), (*turned([plan[foot]])[0], height[foot] + 0.5)], 1.0, "concrete", 14)
         for plan, height in ((p, z) for p, z in zip(*rib(np.linspace(-0.84, 0.84, 15), side))):
             part.tube([(*turned([plan])[0], height), (*turned([(side * 6.2, plan[1])])[0], overpass_z(plan[1]) - 0.4)], 0.09, "white", 6)
+        uplights([(*turned([(side * 6.9, across)])[0], overpass_z(across) + 0.3) for across in np.arange(-60, 61, 15.0)], 14000.0)
     for at in (-0.55, -0.28, 0.0, 0.28, 0.55):
         ends = [rib(np.array([at]), side) for side in (-1, 1)]
         part.tube([(*turned(plan)[0], height[0]) for plan, height in ends], 0.32, "white", 10)
@@ -116,7 +117,10 @@ def lamps():
     one.tube([(0, 0, 0), (0, 0, 11.5)], [0.16, 0.09], "steel", 8)
     for side in (-1, 1):
         one.tube([(0, 0, 11.2), (0, side * 2.6, 11.8)], 0.05, "steel", 6)
-        one.box((-0.16, min(side * 2.3, side * 3.3), 11.76), (0.16, max(side * 2.3, side * 3.3), 11.88), "steel")
+        low, high = sorted((side * 2.3, side * 3.3))
+        one.box((-0.16, low, 11.80), (0.16, high, 11.88), "steel")
+        one.box((-0.30, low, 11.68), (0.30, high, 11.80), "downlight", "nsewb")
+        one.add([(-17, side * 8 - 6.5, 0.05), (17, side * 8 - 6.5, 0.05), (17, side * 8 + 6.5, 0.05), (-17, side * 8 + 6.5, 0.05)], "pool")
     along = np.concatenate([np.arange(-880, -30, 44.0), np.arange(30, 1500, 44.0)])
     spots = turned(np.column_stack([along, np.zeros_like(along)]))
     kit.scatter("motorway lamps", [one.build("motorway lamp", link=False)], np.column_stack([spots, np.full(len(spots), MOTORWAY_Z)]), np.zeros(len(spots)), np.full(len(spots), TURN), np.ones(len(spots)))
@@ -164,23 +168,29 @@ def sign_gantry(part, along, words):
             wide, tall = 3.1 + grow, 1.5 + grow
             corners = [middle - east * depth + north * wide * a + np.array([0, 0, tall * b]) for a, b in ((1, -1), (-1, -1), (-1, 1), (1, 1))]
             part.add(corners, paint)
+        # Lit from below, as such signs are.
+        glow(*(middle - east * 2.2 - np.array([0, 0, 1.9])), 260.0, 0.5, (1.0, 0.95, 0.86))
         kit.text(word, middle - east * 0.36 - np.array([0, 0, 0.42]), -north, -east, 1.25, "marking", 0.01, font=kit.FONT)
 
 
-def cars():
+def trails(part):
+    """What a long exposure leaves of traffic: two lines of light a car, red where it drives away from the eye, which looks along the motorway."""
     rng = np.random.default_rng(69)
-    spots, turns = [], []
-    heading = np.array([math.cos(TURN), math.sin(TURN)])
-    for offset, sign in ((-8, 1), (8, -1)):
-        for lane in (-3, 3):
-            # Never closer than a car needs: even steps, each a little off.
-            for x in np.arange(-600, 1100, 46) + rng.uniform(-15, 15, 37):
-                if rng.random() < 0.72:
-                    spots.append((*turned([(x, offset + lane)])[0], MOTORWAY_Z + 0.06))
-                    turns.append(math.atan2(-heading[0] * sign, heading[1] * sign))
-    for offset, sign in ((2.9, 1), (-2.9, -1)):
-        for across in np.arange(-330, 331, 52) + rng.uniform(-18, 18, 13):
-            spots.append((*turned([(offset, across)])[0], overpass_z(across) + 0.06))
-            turns.append(math.atan2(heading[1] * sign, heading[0] * sign))
-    sources = vehicles.fleet("ic car") + [vehicles.lorry().build("ic lorry", crease=vehicles.CREASE, link=False)]
-    kit.scatter("ic cars", sources, spots, rng.choice(len(sources), len(spots), p=[0.17, 0.16, 0.13, 0.13, 0.06, 0.12, 0.04, 0.05, 0.14]), turns, np.ones(len(spots)))
+
+    def lane(start, end, height, colour, busy):
+        """Trails from start to end (along, across); height: of the road at such points."""
+        line = kit.straight([start, end], 10.0)
+        at, z = int(rng.uniform(0, 5)), height(line) + 0.62
+        while at < len(line) - 4:
+            to = min(at + int(rng.uniform(4, 24)), len(line))
+            for edge in kit.sides_of(turned(line[at:to]), 1.24):
+                ends = np.column_stack([edge, z[at:to]])
+                for a, b in zip(ends, ends[1:]):
+                    part.beam(a, b, 0.10, 0.12, colour)
+            at = to + int(rng.uniform(1, 10) / busy)
+
+    for offset, colour in ((-8, "taillight"), (8, "crownlight")):
+        for lane_at in (offset - 3, offset + 3):
+            lane((-880, lane_at), (2400, lane_at), lambda line: np.full(len(line), MOTORWAY_Z), colour, 1.6)
+    for offset, colour in ((2.9, "crownlight"), (-2.9, "taillight")):
+        lane((offset, -620), (offset, 620), lambda line: overpass_z(line[:, 1]), colour, 2.4)

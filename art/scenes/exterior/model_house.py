@@ -5,6 +5,7 @@ import numpy as np
 
 import beds
 import figures
+import interiors
 import kit
 from evening import bollards, glow, uplights
 from kit import Part
@@ -41,9 +42,12 @@ def storey(house, rng, low, high, inset):
     for x in np.arange(-WIDE + 2.4, WIDE - 1.5, 3.9):
         for y in np.arange(front + 1.5, back - 2, 3.2):
             house.box((x - 0.42, y - 0.07, high - 0.10), (x + 0.42, y + 0.07, high - 0.05), "downlight", "b")
-    for x in (-13.5, 0.5, 12.5):
-        house.box((x - 1.3, front + 4.2, low), (x + 1.3, front + 5.2, low + 0.42), "cloth-sand")
-        house.box((x - 1.3, front + 5.0, low + 0.42), (x + 1.3, front + 5.2, low + 0.82), "cloth-sand")
+    for x, cloth in ((-13.5, "cloth-sand"), (0.5, "cloth-ivory"), (12.5, "pine")):
+        interiors.sofa(house, x, front + 5.2, low, cloth, 2.6)
+    interiors.bookcase(house, rng, 4.3, 14.7, front + 8.0, low)
+    for x in (-15.6, -11.6, -8.0):
+        interiors.picture(house, x, front + 6.5, low)
+    interiors.pendants(house, [(x, front + 3.4) for x in (-3.6, -2.4, -1.2, 3.2, 4.4)], high)
     for x in rng.uniform(-WIDE + 3, WIDE - 3, 5):
         house.tube([(x, front + 2.4, low), (x, front + 2.4, low + 0.5)], 0.28, "umber", 14)
         house.join(ball(7, "near", 0.55, flat=1.0)[1].at((x, front + 2.4, low + 0.45)))
@@ -70,17 +74,7 @@ def model_house(data, ground):
     storey(house, rng, 0.35, 4.3, 1.6)
     storey(house, rng, 4.9, 8.7, 0.0)
     table_model(house, 8.5, -4.2, 0.36)
-    # The door: a bronze portal before the glass, two leaves, and light over the mat.
-    front = -DEEP + 1.6
-    for x in (-13.9, -10.3):
-        house.box((x - 0.12, front - 0.75, 0.35), (x + 0.12, front + 0.05, 3.3), "bronze")
-    house.box((-14.02, front - 0.75, 3.3), (-10.18, front + 0.05, 3.55), "bronze")
-    house.box((-13.6, front - 0.6, 3.27), (-10.6, front - 0.2, 3.3), "lobby", "b")
-    for x in (-13.7, -12.1, -10.5):
-        house.box((x - 0.06, front - 0.2, 0.35), (x + 0.06, front - 0.1, 3.0), "bronze")
-    house.box((-13.8, front - 0.2, 2.95), (-10.4, front - 0.1, 3.1), "bronze")
-    for x in (-12.35, -11.85):
-        house.box((x - 0.03, front - 0.28, 1.0), (x + 0.03, front - 0.22, 2.1), "brass")
+    interiors.portal(house, -13.9, -10.3, -DEEP + 1.6, 0.35)
     house.box((-WIDE - 0.6, -DEEP - 1.4, 4.3), (WIDE + 0.6, DEEP + 0.6, 4.9), "white")
     house.box((-WIDE - 0.4, -DEEP - 1.3, 4.26), (WIDE + 0.4, -DEEP + 1.5, 4.29), "wood", "b")
     house.box((-WIDE - 0.5, -DEEP - 1.30, 4.27), (WIDE + 0.5, -DEEP - 1.22, 4.30), "crownlight", "b")

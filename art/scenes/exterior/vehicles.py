@@ -1,91 +1,19 @@
-"""What drives: a lorry, the traffic on the roads, the tram."""
+"""What drives: the traffic on the roads, the tram."""
 import math
 
 import numpy as np
 
 import kit
-from cars import CREASE, car, corner, skin, wheel
+from cars import CREASE, car
 from kit import Part
-
-
-def lorry():
-    """A box lorry, 8.3 m long, along +y: a rounded cab, a body in a thin frame, wheels under guards."""
-    part = Part()
-    cab(part, "paint-blue")
-    box = ((-1.2, -4.4, 1.02), (1.2, 1.95, 3.45))
-    part.box(*box, "tram")
-    for x in (-1.21, 1.21):
-        for y in (-4.39, 1.94):
-            part.box((x - 0.03, y - 0.03, 1.02), (x + 0.03, y + 0.03, 3.46), "alloy")
-        for z in (1.02, 3.43):
-            part.box((x - 0.025, -4.4, z - 0.03), (x + 0.025, 1.95, z + 0.03), "alloy")
-    for y in (-4.41, 1.96):
-        for z in (1.02, 3.43):
-            part.box((-1.2, y - 0.02, z - 0.03), (1.2, y + 0.02, z + 0.03), "alloy")
-    part.box((-0.02, -4.415, 1.05), (0.02, -4.40, 3.40), "rubber")
-    part.box((-0.55, -4.3, 0.62), (0.55, 3.2, 1.0), "rubber")
-    part.box((-1.15, -4.38, 0.46), (1.15, -4.30, 0.60), "charcoal")
-    part.box((-0.26, -4.42, 0.74), (0.26, -4.38, 0.86), "plate")
-    for side in (-1, 1):
-        x0, x1 = sorted((side * 1.15, side * 1.10))
-        for z in (0.50, 0.72):
-            part.box((x0, -1.55, z), (x1, 1.6, z + 0.12), "alloy")
-        part.box((side * 0.95 - 0.2, -4.42, 0.72), (side * 0.95 + 0.2, -4.36, 0.84), "taillight")
-        for y in (-3.15, -2.15, 2.95):
-            wheel(part, side * 1.165, y, 0.47, 10)
-        guard(part, side, (-3.75, -1.55))
-    return part
-
-
-def guard(part, side, ends, low=0.62, high=1.0):
-    """A guard over wheels: flat above, bent down at both ends."""
-    (rear, front), outer, inner = ends, side * 1.17, side * 0.75
-    line = [(rear - 0.02, low), (rear + 0.06, high - 0.06), (rear + 0.16, high), (front - 0.16, high), (front - 0.06, high - 0.06), (front + 0.02, low)]
-    for (y0, z0), (y1, z1) in zip(line, line[1:]):
-        part.add([(outer, y0, z0), (outer, y1, z1), (inner, y1, z1), (inner, y0, z0)][::side], "charcoal")
-        part.add([(outer, y0, z0 - 0.07), (outer, y1, z1 - 0.07), (outer, y1, z1), (outer, y0, z0)][::side], "charcoal")
-
-
-def cab(part, paint):
-    """The cab of a lorry, from y = 2.1 to 4.1: outlines laid over one another, rounded in plan, the windscreen hardly raked."""
-    # Height, half width, nose, and what lies between this row and the next: in front, at the side.
-    rows = [(0.42, 1.10, 3.98, "charcoal", "charcoal"), (0.72, 1.15, 4.06, "frame", paint), (0.98, 1.15, 4.07, "lamps", paint), (1.16, 1.15, 4.06, paint, paint), (1.42, 1.15, 4.04, "glassdark", paint),
-            (1.50, 1.148, 4.02, "glassdark", "glass"), (2.20, 1.12, 3.86, "glassdark", "glass"), (2.34, 1.11, 3.82, "glassdark", paint), (2.42, 1.10, 3.78, paint, paint),
-            (2.62, 1.07, 3.62, paint, paint), (2.74, 1.00, 3.42, paint, paint), (2.78, 0.88, 3.25, paint, paint), (2.80, 0.0, 3.10, None, None)]
-    shares = np.array([0, 0.3, 0.55, 0.72, 0.86, 0.94, 0.98])
-    depth = np.append(corner(shares, 5.0), [0.55, 0.25, 0.0])
-    shares = np.append(shares, corner(depth[7:], 5.0))
-    grid, names = [], []
-    for height, half, nose_y, ahead, beside in rows:
-        # The side runs on from the round nose to the back of the cab; the window of the door lies in it.
-        y = np.concatenate([2.9 + (nose_y - 2.9) * depth, [2.75, 2.45, 2.1]]) if half else np.linspace(nose_y, 2.1, 13)
-        grid.append(np.column_stack([half * np.append(shares, [1, 1, 1]), y, np.full(13, height)]))
-        lamps = ["frame"] * 3 + ["headlight"] * 2
-        front = lamps if ahead == "lamps" else [ahead] * 5
-        side = [paint, paint] + ["glassdark"] * 4 + [paint] if beside == "glass" else [beside] * 7
-        names.append(front + side)
-    skin(part, np.array(grid), np.array(names[:-1], dtype=object))
-    part.add([(1.15, 2.1, 0.6), (-1.15, 2.1, 0.6), (-1.05, 2.1, 2.7), (1.05, 2.1, 2.7)], paint)
-    for side in (-1, 1):
-        turn, axle = np.linspace(0, math.pi, 13), np.array([side * 1.155, 2.95, 0.44])
-        edge = axle + 0.56 * np.column_stack([np.zeros(13), np.cos(turn), np.sin(turn)])
-        part.add([[axle, edge[i], edge[i + 1], axle][::side] for i in range(12)], "rubber")
-        part.beam((side * 1.1, 3.75, 2.3), (side * 1.32, 3.85, 2.3), 0.03, 0.03, "charcoal")
-        part.box((side * 1.33 - 0.09, 3.80, 1.75), (side * 1.33 + 0.09, 3.88, 2.32), "charcoal")
-    part.box((-0.26, 4.05, 0.54), (0.26, 4.075, 0.66), "plate")
-
-
-def fleet(name):
-    """One of each paint, on bodies that differ, and a white van, as sources to be scattered."""
-    paints = ["paint-white", "paint-black", "paint-silver", "paint-white", "paint-blue", "paint-grey", "paint-red"]
-    cars = [car(i, paint) for i, paint in enumerate(paints)] + [car(7, "paint-white", "van")]
-    return [one.build(f"{name} {i}", crease=CREASE, link=False) for i, one in enumerate(cars)]
 
 
 def traffic(lines, density=0.05, seed=41):
     """Cars on the roads, on the right, in their lanes."""
     rng = np.random.default_rng(seed)
-    sources = fleet("car")
+    paints = ["paint-white", "paint-black", "paint-silver", "paint-white", "paint-blue", "paint-grey", "paint-red"]
+    cars = [car(i, paint) for i, paint in enumerate(paints)] + [car(7, "paint-white", "van")]
+    sources = [one.build(f"car {i}", crease=CREASE, link=False) for i, one in enumerate(cars)]
     spots, turns = [], []
     for line, width in lines:
         heading = np.gradient(line, axis=0)
