@@ -13,18 +13,19 @@ from apartment.plan import metres
 
 HEIGHT = 1.38
 
-# name: unit, light, rooms furnished, seconds, lens, exposure, way: plan points (x, y) of the eye, each with the point looked at.
+# name: unit, light, rooms furnished, seconds, lens, exposure, how far the frame is below the eye's height (in widths), way: plan points (x, y) of the eye, each
+# with the point looked at.
 TAKES = {
-    "take-84a": ("84A", "day", ("living", "kitchen"), 6, 18.0, 0.15, [((4600, 3000), (8000, 2950)), ((5400, 3020), (8600, 4000)), ((6150, 3200), (8700, 6000)), ((6750, 3900), (8150, 7800))]),
-    "take-59a": ("59A", "day", ("living", "kitchen"), 6, 18.0, 0.25, [((3800, 2560), (6900, 2700)), ((4500, 2580), (7300, 3900)), ((5100, 2800), (7200, 5600)), ((5900, 3350), (6900, 6700))]),
+    "take-84a": ("84A", "day", ("living", "kitchen"), 6, 18.0, 0.15, 0.0, [((4600, 3000), (8000, 2950)), ((5400, 3020), (8600, 4000)), ((6150, 3200), (8700, 6000)), ((6750, 3900), (8150, 7800))]),
+    "take-59a": ("59A", "day", ("living", "kitchen"), 4, 18.0, 0.25, -0.035, [((6750, 900), (6500, 6500)), ((7300, 1750), (6450, 6500)), ((7560, 2850), (6300, 6500)), ((7350, 3800), (5950, 6500))]),
 }
 
 
 def render(name, frames):
-    unit, light, furnished, _, lens, exposure, way = TAKES[name]
+    unit, light, furnished, _, lens, exposure, below, way = TAKES[name]
     scene = home.Home(unit, rooms.FINISHES[unit], light)
     rooms.furnish(scene, furnished)
-    scene.camera(0, 0, HEIGHT, (0, 1000), lens)
+    scene.camera(0, 0, HEIGHT, (0, 1000), lens, below)
     eye = bpy.context.scene.camera
     for file, share in frames:
         (x, y), (to_x, to_y) = (metres(*take.on_way([step[part] for step in way], share)) for part in (0, 1))
