@@ -25,7 +25,7 @@ export const pictures: PicturesInput = {
     alt: '노을빛이 드는 가람천 옆 산책로를 두 사람이 나란히 걷고, 왼쪽 잔디밭 너머로 녹색 모서리 기둥과 흰 지붕의 아파트가 솟은 모습',
     caption: '가람천 산책로',
   },
-  'central-garden': { alt: '꽃과 풀을 심은 화단이 둥근 연못을 두르고, 벤치와 나무가 있는 정원을 아파트가 둘러싼 모습', caption: '중앙정원' },
+  'central-garden': { alt: '둥근 연못과 벤치, 나무가 있는 정원을 아파트가 둘러싼 모습', caption: '중앙정원' },
   'crown-lights': { alt: '해 진 뒤 푸른 하늘 아래에서 올려다본 아파트, 지붕 아래를 따라 불이 켜지고 창에 따뜻한 불빛이 든 모습', caption: '지붕의 불빛' },
   'roofs-dusk': { alt: '해 진 뒤 안개 위로 솟은 아파트의 지붕 아래마다 불이 켜지고 창 곳곳에 불빛이 든 모습', caption: '안개 위의 단지' },
   'reeds-dusk': { alt: '해 진 뒤 갈대 너머 잔잔한 가람천에 창마다 불이 켜진 단지가 비치는 모습', caption: '어스름의 가람천' },
@@ -41,7 +41,7 @@ export const pictures: PicturesInput = {
     caption: '정원을 잇는 보행로',
   },
   'pavilion-dusk': {
-    alt: '해 진 뒤 잔디밭 너머로 책장과 운동 기구가 보이는 유리벽의 2층 건물과 들어가는 사람들, 그 뒤로 창에 불이 켜진 아파트',
+    alt: '해 진 뒤 잔디밭 너머로 나무 벽과 천장에 불을 켠 유리벽의 2층 건물과 들어가는 사람들, 그 뒤로 창에 불이 켜진 아파트',
     caption: '주민공동시설의 저녁',
   },
   'tram-dusk': { alt: '저녁 너울대로를 지나는 불 켜진 트램과 멀리 보이는 아파트', caption: '너울대로' },
@@ -96,7 +96,7 @@ export const pictures: PicturesInput = {
   },
   'location-park': { alt: '억새와 꽃을 심은 공원 길을 걷는 사람들과 강 건너 녹색 모서리 기둥을 두른 아파트', caption: '너울근린공원' },
   'location-hospital': {
-    alt: '나무와 화단, 안내판이 있는 앞마당에서 점자 블록이 이어지는 흰색 종합병원과 그 뒤로 줄지어 선 아파트',
+    alt: '나무와 화단, 안내판이 있는 앞마당에서 유리 현관으로 점자 블록이 이어지고 녹색 십자를 단 흰색 종합병원이 선 모습',
     caption: '의료시설',
   },
   'location-school': {

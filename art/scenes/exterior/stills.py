@@ -34,7 +34,8 @@ def build(picture):
     data = kit.plan()
     ground = grounds.build(data, picture.get("unlit", ()))
     ground["clearings"], ground["paved"] = picture.get("clearings", []), picture.get("paved", [])
-    towers.build(data, kit.FONT, picture.get("eye"))
+    if picture.get("buildings", True):
+        towers.build(data, kit.FONT, picture.get("eye"))
     city.districts(picture.get("open", ()))
     city.woods(picture.get("open", ()))
     city.planting(ground, data, picture.get("trees", "far"), picture.get("near"))
@@ -46,7 +47,7 @@ def build(picture):
 
 def site_of(picture):
     """What the model of the site depends on: pictures that share it differ in hour, lens and direction only."""
-    return {key: picture.get(key) for key in ("eye", "near", "trees", "traffic", "open", "clearings", "paved", "unlit", "extra")}
+    return {key: picture.get(key) for key in ("eye", "near", "trees", "traffic", "open", "clearings", "paved", "unlit", "extra", "buildings")}
 
 
 def change_hour(mood):
