@@ -32,7 +32,7 @@ export const location: LocationInput = {
         '너울중앙역(예정): 3단지 서쪽 보행 출입구에서 약 320m, 걸어서 약 5분',
         '서한들IC: 약 4.2km, 승용차로 약 8분',
         '트램 개통 시기는 한들시의 사업 계획에 따라 달라질 수 있습니다',
-        `나들목에서 단지까지 오는 길: [입지환경 영상](${routes.unitVideos})`,
+        `트램이 들어오는 너울중앙역(예정): [입지환경 영상](${routes.unitVideos})`,
       ],
       source: measured,
     },

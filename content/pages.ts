@@ -144,9 +144,9 @@ export const pages: PagesInput = {
   },
   unitVideos: {
     title: '영상으로 보는 단지와 세대',
-    description: '서한들IC에서 단지까지 오는 길, 59A의 현관에서 안방까지, 84A와 84B의 주방과 알파룸. 자막이 있어 소리 없이도 볼 수 있는 영상 세 편입니다.',
+    description: '가람천의 아침부터 상점 거리의 저녁까지, 59A의 주방에서 거실 창가까지, 84A와 84B의 주방과 알파룸. 자막이 있어 소리 없이도 볼 수 있는 영상 세 편입니다.',
     heading: '영상',
-    lead: '나들목에서 단지까지 오는 길, 그리고 59A와 84A, 84B의 방을 하나씩 봅니다.',
+    lead: '단지 둘레의 하루, 그리고 59A와 84A, 84B의 방을 하나씩 봅니다.',
     banner: 'pond-dusk',
     opening: 'subject',
     social: 'poster-location',
