@@ -1,16 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
+import { setTextSize } from '../support/large-text'
 import { resize } from '../support/resize'
 
 const headerOf = (page: Page) => page.locator('body > header')
 const barOf = (page: Page) => page.getByRole('navigation', { name: '빠른 상담' })
 const scroll = (page: Page, y: number) => page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), y)
-
-/** The browser's text size, which media queries in `em` follow. */
-async function setTextSize(page: Page, percent: number) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

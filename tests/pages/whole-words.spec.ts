@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { seedArticles } from '@/content/press-articles'
-import { doubleText } from '../support/large-text'
+import { doubleText, setTextSize } from '../support/large-text'
 import { PRESS_PATH } from '../support/press-site'
 import { resize } from '../support/resize'
 import { TEMPLATES } from './templates'
@@ -96,8 +96,7 @@ for (const path of [...TEMPLATES, ARTICLE, '/visit', '/en/location', '/en/units'
 
 test.describe('with text of 150 %', () => {
   test.beforeEach(async ({ page }) => {
-    const client = await page.context().newCDPSession(page)
-    await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+    await setTextSize(page, 150)
   })
 
   test('an article: neither its title nor what is said of it is torn on a phone', async ({ page }) => {
@@ -109,8 +108,7 @@ test.describe('with text of 150 %', () => {
 })
 
 test('with text of 125 %, no term or value of the English footer is torn', async ({ page }) => {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 20 } })
+  await setTextSize(page, 125)
   await page.setViewportSize({ width: WIDTHS[0]!, height: 900 })
   await page.goto('/en/location')
   await page.getByText('Business details').click()

@@ -4,11 +4,14 @@ import { atNight } from './at-night'
 /** What a reader sets in the browser: text of 200 %. Media queries in `em` follow it, which a style sheet cannot imitate. */
 export const DOUBLE_TEXT_PX = 32
 
-/** Doubles the browser's text, of an open page too. */
-export async function doubleText(page: Page): Promise<void> {
+/** The browser's text size, of an open page too. Media queries in `em` follow it. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
-  await client.send('Page.setFontSizes', { fontSizes: { standard: DOUBLE_TEXT_PX } })
+  await client.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
 }
+
+/** Doubles the browser's text, of an open page too. */
+export const doubleText = (page: Page): Promise<void> => setTextSize(page, 200)
 
 /** By day the narrowest, and one of each layout. */
 const WIDTHS = atNight([320, 390, 768, 1024, 1440], [320, 768, 1440])
