@@ -9,6 +9,7 @@ import figures
 import interiors
 import kit
 import places
+import props
 import vehicles
 from extras import benches
 from kit import Part, ellipse, world
@@ -88,6 +89,16 @@ def tram_dusk(data, ground):
         glow(x, 310.2, 3.15, 70.0, 0.3)
     for x in np.arange(-386, -357, 3.4):
         glow(x, 318.6, 2.9, 45.0, 0.3, (1.0, 0.84, 0.64))
+    # The zelkovas of the pavement, lit from their feet.
+    trees = [(x, 335.0) for x in range(-384, -320, 12)]
+    pits = Part()
+    for x, y in trees:
+        pits.join(props.tree_pit(x, y, 0.14))
+    pits.build("tree pits")
+    uplights([(x, y - 1.0, 0.16) for x, y in trees], 700.0)
+    # What the pavement's lamps give to the crowns over them.
+    for x in (-393.0, -386.5, -379.0):
+        glow(x, 333.0, 4.2, 260.0, 0.3, (1.0, 0.80, 0.58))
     for index, (x, y, paint) in enumerate(((-352, 327.4, "paint-grey"), (-322, 331.0, "paint-white"), (-300, 327.4, "paint-black"))):
         vehicles.car(index + 4, paint).at((x, y, 0.05), 90).build(f"evening car {index}", crease=vehicles.CREASE)
     figures.people([(-388, 334.6, 0.14, -78), (-387.2, 335.4, 0.14, -84, "child"), (-377, 334.2, 0.14, 95), (-360, 334.9, 0.14, -90), (-352, 334.1, 0.14, 88)])

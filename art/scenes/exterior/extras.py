@@ -33,16 +33,30 @@ def shrubs(name, spots, fineness="near"):
     kit.scatter(name, sources, np.column_stack([spots[:, :2], np.zeros(len(spots))]), np.where(spots[:, 3] > 0, 2, np.arange(len(spots)) % 2), np.arange(len(spots)) * 1.7, spots[:, 2])
 
 
-def turf(name, data, centre, eye, reach, seed=5):
-    """Mown grass, blade by blade, on a garden's lawn between its walk and its pond, the thinner the farther from the eye."""
-    middle, inner, rim = beds.garden_of(data, centre)
+def turf(name, grows, eye, reach, z=0.0, seed=5):
+    """Mown grass, blade by blade, the thinner the farther from the eye. grows: tells which of (n, 2) places it grows at."""
     rng = np.random.default_rng(seed)
     angle, away = rng.uniform(0, 2 * math.pi, 130000), reach * rng.random(130000)
     spots = np.column_stack([eye[0] + np.cos(angle) * away, eye[1] + np.sin(angle) * away])
-    far = lambda radii: np.hypot(*((spots - middle) / radii).T)
-    spots = spots[(far(inner - 0.15) < 1) & (far(rim + 0.3) > 1)]
+    spots = spots[grows(spots)]
     sources = [tuft(90 + i, 36, 0.08, 0.10, width=0.005).build(f"{name} {i}", link=False) for i in range(4)]
-    kit.scatter(name, sources, np.column_stack([spots, np.full(len(spots), 0.06)]), rng.integers(0, 4, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.2, len(spots)))
+    kit.scatter(name, sources, np.column_stack([spots, np.full(len(spots), z)]), rng.integers(0, 4, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.2, len(spots)))
+
+
+def garden_lawn(data, centre, eye, reach):
+    """Grass of a garden between its walk and its pond."""
+    middle, inner, rim = beds.garden_of(data, centre)
+    far = lambda spots, radii: np.hypot(*((spots - middle) / radii).T)
+    turf("garden lawn", lambda spots: (far(spots, inner - 0.15) < 1) & (far(spots, rim + 0.3) > 1), eye, reach, 0.06)
+
+
+def verges(promenade, eye, reach, flowers):
+    """What grows on both sides of the cycleway beside the promenade: grass, and flowers where the walk's edge is; flowers: from where to where along x."""
+    across = lambda spots: spots[:, 1] - np.interp(spots[:, 0], promenade[:, 0], promenade[:, 1])
+    turf("verge", lambda spots: ((across(spots) > 2.7) & (across(spots) < 5.8)) | ((across(spots) > 9.2) & (across(spots) < 11.4)), eye, reach)
+    for index, (west, east) in enumerate(flowers):
+        xs = np.arange(west, east, 1.0)
+        beds.bed(f"verge bed {index}", np.column_stack([xs, np.interp(xs, promenade[:, 0], promenade[:, 1]) + 2.75]), 1.3, 71 + index, beds.LOW)
 
 
 def west_gate(data):
@@ -66,7 +80,7 @@ def gate_street(data, ground):
     kerb = street + 8
     part.polygon([(kerb, -62), (-440, -62), (-440, 2), (kerb, 2)], 0.055, "slab")
     # Behind the pavement, which is 4 m wide.
-    part.box((-456.6, -60, 0), (-455.8, -49, 1.2), "stone-dark")
+    part.box((-456.6, -60, 0), (-455.8, -49, 1.2), "pine")
     part.box((-456.65, -60.1, 1.2), (-455.75, -48.9, 1.28), "coping")
     # The crossing interrupts the street's lines.
     part.box((street - 6.9, -48.2, 0.04), (street + 6.9, -40.8, 0.058), "asphalt", "t")
@@ -76,7 +90,7 @@ def gate_street(data, ground):
     for y, side in ((-50.4, 1), (-38.8, -1)):
         part.box((street + min(0, side * 6.6), y, 0.06), (street + max(0, side * 6.6), y + 0.4, 0.066), "marking", "t")
     move.part(part).build("gate extras")
-    kit.text(data.get("name", "가람누리 리버파크"), move.point(-456.62, -51.9, 0.42), move.way(0, -1), move.way(-1, 0), 0.62, "brass", 0.02, font=kit.FONT)
+    kit.text(data.get("name", "가람누리 리버파크"), move.point(-456.62, -51.9, 0.42), move.way(0, -1), move.way(-1, 0), 0.62, "brass", 0.03, font=kit.FONT)
     for y0, y1 in ((-59.5, -48), (-12, -2)):
         hedge([move.point(-454.9, y0), move.point(-454.9, y1)], f"gate hedge {y0}")
     # Before the other hedge stands the wall with the name.
@@ -100,7 +114,7 @@ def central_garden(data, ground):
     part.build("garden benches")
     beds.pond_beds("garden", data, centre, [(15, 78), (92, 170), (188, 236), (252, 300), (312, 350)], [(198, 226), (240, 262), (100, 150), (40, 80)])
     beds.fallen_leaves("garden leaves", (-17, -75), 14)
-    turf("garden lawn", data, centre, (-19, -76), 46)
+    garden_lawn(data, centre, (-19, -76), 46)
     figures.people([(2, -77.2, 0.06, -100), (2.9, -78.5, 0.06, -95), (12, -50.2, 0.06, 80), (25, -48.6, 0.06, 265, "stand"), (26, -48.8, 0.06, 90, "stand"), (40, -79.6, 0.06, -85), (41, -79.0, 0.06, -85, "child"), (-17, -60, 0.06, 30)])
 
 
@@ -122,6 +136,7 @@ def promenade_morning(data, ground):
     railing(part, line, -20, 420)
     benches(part, [(x, along(x) + 3.3, 0.05, 0) for x in (100, 140, 190)])
     part.build("promenade extras")
+    verges(line, (64, -262), 60, [(66, 96), (104, 136), (144, 186)])
     figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((79, -0.2, -86), (79.6, -1.1, -92), (96, 1.1, 92), (118, -1.3, 90), (119.2, -0.5, 90, "child"), (150, 0.8, -90), (186, -0.6, 88), (187, 0.3, 90))])
 
 
@@ -149,6 +164,7 @@ def riverside_walk(data, ground):
     benches(part, [(-186, -254.6, 0.05, -2), (-160, -256, 0.05, -2), (-120, -258, 0.05, 0)])
     railing(part, ground["promenade"], -330, 300)
     part.build("riverside extras")
+    verges(ground["promenade"], (-203, -258), 60, [(-201, -189), (-183, -163), (-157, -123)])
     figures.people([(-179, -260.6, 0.06, -88), (-178.4, -259.6, 0.06, -92), (-150, -262, 0.06, 88), (-120, -261.5, 0.06, -90), (-119, -262.4, 0.06, -90, "child"), (-80, -263, 0.06, 92), (-60, -262, 0.06, -90), (20, -262.5, 0.06, 90)])
 
 
@@ -157,7 +173,7 @@ def brand_garden(data, ground):
     centre = world(800, 388)
     beds.pond_beds("garden", data, centre, [(10, 84), (98, 172), (186, 224), (236, 290), (304, 350)], [(196, 214), (226, 250), (110, 160), (30, 76)])
     beds.fallen_leaves("garden leaves", (287, -50.5), 14)
-    turf("garden lawn", data, centre, (285.5, -51.5), 44)
+    garden_lawn(data, centre, (285.5, -51.5), 44)
     part = Part()
     benches(part, [(300, -57.5, 0.06, 190), (345, -56, 0.06, 168), (330, -17, 0.06, 0)])
     part.build("garden benches")

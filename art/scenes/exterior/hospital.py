@@ -4,6 +4,7 @@ import numpy as np
 import beds
 import figures
 import kit
+import props
 import vehicles
 from extras import hedge
 from grounds import UNDER
@@ -92,12 +93,13 @@ def forecourt(x0, y0):
     part.ribbon(curve([(x0 + 60, y0 - 56), (x0 + 40, y0 - 47), (x0 + 20, y0 - 33), (x0 + 11, y0 - 18)], 1.5), 0.6, 0.070, "tactile")
     for x, y, turn in ((45, -43.4, 0), (39.2, -42.5, 0)):
         part.join(bench().at((x0 + x, y0 + y, 0.065), turn))
-    # A sign 3.3 m tall; its words face the drive.
-    part.box((x0 + 40.2, y0 - 50.1, 0.06), (x0 + 41.8, y0 - 49.8, 3.3), "pine")
-    part.box((x0 + 40.2, y0 - 50.12, 2.75), (x0 + 41.8, y0 - 50.10, 3.3), "white", "s")
+    part.join(props.tree_pit(x0 + 33, y0 - 49, 0.064))
+    # A sign 3.3 m tall; its words face those who arrive on the drive.
+    part.box((x0 + 40.85, y0 - 50.8, 0.06), (x0 + 41.15, y0 - 49.2, 3.3), "pine")
+    part.box((x0 + 41.15, y0 - 50.8, 2.75), (x0 + 41.17, y0 - 49.2, 3.3), "white", "e")
     part.build("forecourt")
-    kit.text("종합병원", (x0 + 41, y0 - 50.13, 2.93), (1, 0, 0), (0, -1, 0), 0.30, "pine", 0.01, font=kit.FONT)
+    kit.text("종합병원", (x0 + 41.18, y0 - 50, 2.93), (0, 1, 0), (1, 0, 0), 0.30, "pine", 0.01, font=kit.FONT)
     for line, word in enumerate(("정문", "외래 진료", "응급의료센터", "주차장")):
-        kit.text(word, (x0 + 40.35, y0 - 50.13, 2.25 - 0.38 * line), (1, 0, 0), (0, -1, 0), 0.20, "marking", 0.01, align="LEFT", font=kit.FONT)
+        kit.text(word, (x0 + 41.18, y0 - 50.65, 2.25 - 0.38 * line), (0, 1, 0), (1, 0, 0), 0.20, "marking", 0.01, align="LEFT", font=kit.FONT)
     beds.bed("forecourt bed", [(x0 + 43.5, y0 - 45.6), (x0 + 53, y0 - 45.2)], 1.6, 61)
     beds.bed("drive bed", [(x0 + 34, y0 - 54.4), (x0 + 50, y0 - 55.6)], 1.5, 62)

@@ -179,7 +179,7 @@ def sheet(name):
     return material
 
 
-def leaf(name, base=(0.105, 0.165, 0.040), spread=0.040, warmth=(0.21, 0.185, 0.040), translucency=0.38, dry=None):
+def leaf(name, base=(0.105, 0.165, 0.040), spread=0.040, warmth=(0.21, 0.185, 0.040), translucency=0.46, dry=None):
     """Leaves: hue by tree and by leaf, lit through; veil darkens the inside of a crown. dry: the colour of patches where grass is worn."""
     material, graph = blank(name)
     info = graph.node("ObjectInfo")
@@ -189,11 +189,11 @@ def leaf(name, base=(0.105, 0.165, 0.040), spread=0.040, warmth=(0.21, 0.185, 0.
     colour = graph.mix(graph.smooth(own, 0.62, 1.0, 0.0, 0.55), colour, warmth)
     if dry:
         colour = graph.mix(graph.smooth(graph.noise(0.22, 4, roughness=0.65), 0.50, 0.72, 0.0, 0.7), colour, dry)
-    inside = graph.smooth(graph.attribute("veil"), 0.0, 1.0, 1.0, 0.45)
+    inside = graph.smooth(graph.attribute("veil"), 0.0, 1.0, 1.0, 0.62)
     colour = graph.shaded(colour, inside)
     surface = graph.principled(Base_Color=colour, Roughness=0.5, Specular_IOR_Level=0.3)
     through, mix = graph.node("BsdfTranslucent"), graph.node("MixShader")
-    graph.links.new(graph.mix(1.0, colour, (1.6, 1.7, 0.6), "MULTIPLY"), through.inputs[0])
+    graph.links.new(graph.mix(1.0, colour, (1.45, 1.5, 0.75), "MULTIPLY"), through.inputs[0])
     mix.inputs[0].default_value = translucency
     graph.links.new(surface, mix.inputs[1])
     graph.links.new(through.outputs[0], mix.inputs[2])
@@ -353,7 +353,7 @@ RECIPES = {
     "soffit": lambda name: wash(name, (0.40, 0.27, 0.16), 0.85, 0, (1.0, 0.15)), "finlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 3.2, cover=(0.46, 0.43, 0.38)),
     "headlight": lambda name: lamp(name, (1.0, 0.9, 0.75), 14.0),
     "downlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 8.0, 9.0), "taillight": lambda name: lamp(name, (1.0, 0.06, 0.03), 5.0, 0.0, (0.30, 0.012, 0.010)), "signal-green": lambda name: lamp(name, (0.05, 1.0, 0.45), 4.0, 0.7, (0.05, 0.4, 0.2)), "lobby": lambda name: lamp(name, (1.0, 0.68, 0.38), 2.2, 0.12),
-    "leaf-zelkova": leaf, "leaf-maple": lambda name: leaf(name, (0.095, 0.145, 0.038), 0.036, (0.26, 0.16, 0.036)),
+    "leaf-zelkova": leaf, "leaf-maple": lambda name: leaf(name, (0.095, 0.145, 0.038), 0.036, (0.20, 0.155, 0.040)),
     "leaf-ginkgo": lambda name: leaf(name, (0.115, 0.155, 0.030), 0.03, (0.24, 0.20, 0.035)), "leaf-pine": lambda name: leaf(name, (0.042, 0.085, 0.034), 0.02, (0.06, 0.10, 0.034), 0.15),
     "leaf-willow": lambda name: leaf(name, (0.11, 0.155, 0.045), 0.03, (0.17, 0.18, 0.05)), "leaf-shrub": lambda name: leaf(name, (0.045, 0.080, 0.022), 0.02, (0.07, 0.10, 0.025), 0.25),
     "leaf-azalea": lambda name: leaf(name, (0.075, 0.125, 0.030), 0.03, (0.12, 0.135, 0.035), 0.3), "leaf-silver": lambda name: leaf(name, (0.150, 0.175, 0.110), 0.03, (0.19, 0.20, 0.13), 0.25),

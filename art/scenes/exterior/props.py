@@ -46,3 +46,11 @@ def shelter(position, turn=0.0):
     part.box((17, -0.1, 0.3), (17.8, 0.1, 3.0), "pine")
     part.box((17.1, -0.12, 1.6), (17.7, 0.12, 2.8), "white")
     return part.at(position, turn)
+
+
+def tree_pit(x, y, z):
+    """A square of soil in a frame of metal around a tree's foot in paving."""
+    part = Part()
+    part.box((-0.75, -0.75, 0), (0.75, 0.75, 0.012), "bronze", "nsewt")
+    part.box((-0.68, -0.68, 0.012), (0.68, 0.68, 0.02), "soil", "t")
+    return part.at((x, y, z))

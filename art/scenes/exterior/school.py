@@ -6,6 +6,8 @@ import numpy as np
 import beds
 import figures
 import kit
+import props
+from extras import benches
 from grounds import UNDER
 from kit import Part, world
 from trees import grove
@@ -57,9 +59,11 @@ def games(part, east, south):
     part.tube([(*hoop, 0), (*hoop, 3.0), (hoop[0] + 1.2, hoop[1], 3.0)], 0.09, "pine", 10)
     part.box((hoop[0] + 1.2, hoop[1] - 0.9, 2.5), (hoop[0] + 1.26, hoop[1] + 0.9, 3.5), "white")
     part.wall(kit.ellipse((hoop[0] + 1.5, hoop[1]), (0.23, 0.23), 16), 2.62, 2.65, 0.03, "play-clay", closed=True)
+    # On its way to the hoop.
+    part.ball((hoop[0] + 3.2, hoop[1] - 0.3, 2.7), (0.12, 0.12, 0.12), "play-clay")
     for row in range(8):
         for cell in ((0,) if row % 3 else (-0.5, 0.5)):
-            x, y = east + 0.5 - 0.66 * row, south - 15.5 + cell * 0.66
+            x, y = east - 7 - 0.66 * row, south - 17 + cell * 0.66
             part.box((x - 0.3, y - 0.3, 0.07), (x + 0.3, y + 0.3, 0.076), ("play-blue", "brass", "play-clay", "cloth-sage")[(row + (cell > 0)) % 4], "t")
 
 
@@ -92,14 +96,21 @@ def schoolhouse(data):
         part.box((x + 0.05, south - 14.02, 8.0), (x + 1.9, south - 13.98, 9.3), cloth, "ns")
     games(part, east, south)
     part.build("school yard")
-    # Between yard and track: a bed, and trees that leave the view to the track free.
+    # Between yard and track a bed, and trees that leave the view to the track free; those at the east end shade the yard.
     beds.bed("yard bed", [(east + 4, south - YARD - 0.6), (west + 40, south - YARD - 0.6)], 2.0, 51, beds.LOW)
-    row = np.array([(x, south - YARD - 2.4, 0.0) for x in (west + 22, west + 31, east + 9, east + 18)])
-    kit.scatter("school trees", grove(["zelkova", "maple"], "near", 2), row, np.array([0, 3, 1, 2]), np.array([0.4, 2.2, 4.0, 5.1]), np.array([0.62, 0.56, 0.6, 0.66]))
+    row = [(west + 22, -38.4, 0.62, 0), (west + 31, -38.4, 0.56, 3), (east - 12, -44, 0.90, 1), (east - 2, -42, 0.86, 0), (east + 9, -38.4, 0.95, 1), (east + 20, -34, 1.0, 0), (east + 27, -27, 1.0, 1), (east + 16, -33, 0.95, 0)]
+    row += [(east - 20 - 12 * index, -8.5, 0.62 - 0.04 * index, 2 + index % 2) for index in range(3)]
+    row = np.array([(x, south + y, size, kind) for x, y, size, kind in row])
+    kit.scatter("school trees", grove(["zelkova", "maple"], "near", 2), np.column_stack([row[:, :2], np.zeros(len(row))]), row[:, 3], np.arange(len(row)) * 1.7 + 0.4, row[:, 2])
+    seats = Part()
+    for x, y, *_ in row[5:]:
+        seats.join(props.tree_pit(x, y, 0.07))
+    benches(seats, [(east - 8 - 7 * index, south - YARD + 1.0, 0.07, 180) for index in range(4)])
+    seats.build("yard benches")
     # Against the sky, on the parapet.
     kit.text("초등학교", (door, south - 0.10, 15.5), (1, 0, 0), (0, -1, 0), 1.6, "pine", 0.05, font=kit.FONT)
     line = [(door - 16 - 1.3 * index, south - 13 + rng.normal(0, 0.25), 0.07, -90 + rng.normal(0, 12), "child") for index in range(9)]
-    near = [(east - 4.2, south - 15.6, 0.08, 88, "child"), (east - 1.9, south - 14.4, 0.08, 95, "child", "stand"), (east - 19, south - 24.6, 0.08, 80, "child"), (east - 21.5, south - 22.4, 0.08, 150, "child"), (east - 16.8, south - 27.6, 0.08, 60, "child"),
+    near = [(east - 11.4, south - 17.1, 0.08, 88, "child"), (east - 5.6, south - 16.4, 0.08, 95, "child", "stand"), (east - 19, south - 24.6, 0.08, 80, "child"), (east - 21.5, south - 22.4, 0.08, 150, "child"), (east - 16.8, south - 27.6, 0.08, 60, "child"),
             (east - 23.4, south - 26.0, 0.08, -60, "child"), (east - 29, south - 13.5, 0.07, 20, "child"), (east - 12, south - 33.6, 0.07, 96), (east - 12.6, south - 34.4, 0.07, 92, "child")]
     figures.people([(door - 14.2, south - 13.2, 0.07, -90), *line, (door - 29, south - 13.0, 0.07, -90), (door + 4, south - 11, 0.07, 150, "stand"), (door + 5, south - 11.4, 0.07, -60, "child", "stand"),
                     (door + 24, south - 9, 0.07, 60, "child"), (door + 25.5, south - 10.2, 0.07, 20, "child"), (door + 23, south - 11, 0.07, 100, "child"), *near])

@@ -6,10 +6,10 @@ import math
 
 import numpy as np
 
-from kit import Part
+from kit import UP, Part
 
 # Leaves a clump, and their size in metres.
-FINENESS = {"near": (2420, 0.105), "mid": (224, 0.26), "far": (24, 0.78)}
+FINENESS = {"near": (3000, 0.105), "mid": (224, 0.26), "far": (24, 0.78)}
 # Sprays that a clump is made of: what tells a tree from a clipped ball is the sky and the shade between them.
 SPRAYS = {"near": 11, "mid": 7}
 
@@ -47,6 +47,43 @@ def sprays(rng, centres, outward, size_of, depth, count):
     tips = centres[clump] + way * reach[:, None] * [1, 1, 0.66]
     shade = np.clip(0.75 * depth[clump] + 0.40 * np.clip(-way[:, 2], 0, 1) + rng.normal(0, 0.06, total), 0, 1)
     return tips, outward[clump] * 0.5 + way * 0.5, shade, size_of[clump] * rng.uniform(0.30, 0.58, total)
+
+
+def twigs(rng, tips, away, shade, reach, count, size, material):
+    """Leaves near the lens: along thin twigs that grow out of each spray, left and right in turn and level as a branch holds them, each of
+    two halves folded at its rib. Leaves strewn by chance, each facing its own way, read as confetti."""
+    along = 15
+    each = max(count // along, 1)
+    spray = np.repeat(np.arange(len(tips)), each)
+    way = away[spray] / np.maximum(np.linalg.norm(away[spray], axis=1, keepdims=True), 1e-6) * 0.9 + rng.normal(0, 0.55, (len(spray), 3)) * [1, 1, 0.55]
+    way /= np.linalg.norm(way, axis=1, keepdims=True)
+    long = reach[spray] * rng.uniform(0.75, 1.35, len(spray))
+    start = tips[spray] + rng.normal(0, 0.42, (len(spray), 3)) * reach[spray][:, None] * [1, 1, 0.62] - way * (long * 0.5)[:, None]
+    share = (np.arange(along) + rng.uniform(0.2, 0.8, (len(spray), along))) / along
+
+    def flat(of):
+        return np.repeat(of, along, axis=0)
+
+    way, span, part_of = flat(way), flat(long)[:, None], share.reshape(-1, 1)
+    foot = flat(start) + way * span * part_of - [0, 0, 0.16] * span * part_of**2
+    level = np.cross(way, UP + rng.normal(0, 0.30, way.shape))
+    level /= np.linalg.norm(level, axis=1, keepdims=True)
+    hand = np.tile(np.where(np.arange(along) % 2, 1.0, -1.0), len(spray))[:, None]
+    axis = way * 0.62 + level * hand * 0.85 + rng.normal(0, 0.22, way.shape) - [0, 0, 0.22]
+    axis /= np.linalg.norm(axis, axis=1, keepdims=True)
+    up = UP * 0.9 + flat(away[spray]) * 0.35 + rng.normal(0, 0.24, way.shape)
+    across = np.cross(axis, up)
+    across /= np.linalg.norm(across, axis=1, keepdims=True)
+    face = np.cross(across, axis)
+    length = size * rng.uniform(0.7, 1.25, (len(way), 1)) * (1.1 - 0.35 * part_of)
+    tip, glow = foot + axis * length - face * length * 0.10, rng.random(len(way))
+    dark = np.clip(0.85 * flat(shade[spray]) + 0.25 * (1 - part_of[:, 0]), 0, 1)
+    part = Part()
+    for side in (1, -1):
+        low = foot + (axis * 0.30 + across * side * 0.31 + face * 0.09) * length
+        high = foot + (axis * 0.68 + across * side * 0.27 + face * 0.05) * length
+        part.add(np.stack([foot, low, high, tip] if side > 0 else [foot, tip, high, low], axis=1), material, glow=glow, veil=dark)
+    return part
 
 
 def strands(rng, tips, shade, spread, height, fineness, material):
@@ -99,7 +136,8 @@ def broadleaf(seed, fineness, height=10.0, spread=4.2, bare=0.26, shape="round",
         centres[:, :2] *= lobes[:, None]
         tips, away, shade, reach = sprays(rng, centres, outward, size_of, depth, SPRAYS[fineness])
         few = 3 if shape == "weeping" else 1
-        crown = leaves(rng, tips, away, count // SPRAYS[fineness] // few, size, material, reach, 0.62, shade)
+        each = count // SPRAYS[fineness] // few
+        crown = twigs(rng, tips, away, shade, reach, each, size, material) if fineness == "near" else leaves(rng, tips, away, each, size, material, reach, 0.62, shade)
         if shape == "weeping":
             crown.join(strands(rng, tips, shade, spread, height, fineness, material))
     if shape == "weeping" and far:
