@@ -22,10 +22,10 @@ export const pictures: PicturesInput = {
     caption: '단지 출입구',
   },
   'riverside-walk': {
-    alt: '노을빛이 드는 가람천 옆 산책로를 두 사람이 나란히 걷고, 왼쪽 잔디밭 너머로 녹색 모서리 기둥과 흰 지붕의 아파트가 솟은 모습',
+    alt: '노을빛이 드는 가람천 옆, 길가에 꽃이 핀 산책로를 두 사람이 나란히 걷고, 왼쪽 잔디밭 너머로 녹색 모서리 기둥과 흰 지붕의 아파트가 솟은 모습',
     caption: '가람천 산책로',
   },
-  'central-garden': { alt: '둥근 연못과 벤치, 나무가 있는 정원을 아파트가 둘러싼 모습', caption: '중앙정원' },
+  'central-garden': { alt: '꽃과 풀을 심은 화단이 둥근 연못을 두르고, 벤치와 나무가 있는 정원을 아파트가 둘러싼 모습', caption: '중앙정원' },
   'crown-lights': { alt: '해 진 뒤 푸른 하늘 아래에서 올려다본 아파트, 지붕 아래를 따라 불이 켜지고 창에 따뜻한 불빛이 든 모습', caption: '지붕의 불빛' },
   'roofs-dusk': { alt: '해 진 뒤 안개 위로 솟은 아파트의 지붕 아래마다 불이 켜지고 창 곳곳에 불빛이 든 모습', caption: '안개 위의 단지' },
   'reeds-dusk': { alt: '해 진 뒤 갈대 너머 잔잔한 가람천에 창마다 불이 켜진 단지가 비치는 모습', caption: '어스름의 가람천' },
@@ -33,7 +33,7 @@ export const pictures: PicturesInput = {
     alt: '해 진 뒤 둘레에 불빛을 두른 연못과 징검돌, 아래에서 불을 비춘 나무들, 그 뒤로 지붕과 창에 불이 켜진 아파트',
     caption: '강변정원의 저녁',
   },
-  'promenade-morning': { alt: '아침 안개 속 가람천 산책로를 걷는 두 사람', caption: '아침 산책로' },
+  'promenade-morning': { alt: '아침 안개 속, 길가에 꽃이 핀 가람천 산책로를 걷는 두 사람', caption: '아침 산책로' },
   'river-view': { alt: '16층 높이에서 내려다본 노을빛 가람천과 수변공원의 나무, 강 건너 시가지와 산', caption: '16층 높이에서 본 가람천' },
   'garden-above': { alt: '아파트 사이 타원형 연못과 징검돌, 그 둘레의 보행로와 우거진 나무를 위에서 내려다본 중앙정원', caption: '위에서 본 중앙정원' },
   'garden-walk': {
@@ -41,10 +41,10 @@ export const pictures: PicturesInput = {
     caption: '정원을 잇는 보행로',
   },
   'pavilion-dusk': {
-    alt: '해 진 뒤 잔디밭 너머로 나무 벽과 천장에 불을 켠 유리벽의 2층 건물과 들어가는 사람들, 그 뒤로 창에 불이 켜진 아파트',
+    alt: '해 진 뒤 잔디밭 너머로 책장과 운동 기구가 보이는 유리벽의 2층 건물과 들어가는 사람들, 그 뒤로 창에 불이 켜진 아파트',
     caption: '주민공동시설의 저녁',
   },
-  'tram-dusk': { alt: '저녁 너울대로를 지나는 불 켜진 트램과 멀리 보이는 아파트', caption: '너울대로' },
+  'tram-dusk': { alt: '저녁 너울대로를 지나는 불 켜진 트램과 등불을 받은 느티나무 아래를 걷는 사람들, 멀리 보이는 아파트', caption: '너울대로' },
   'community-fitness': {
     alt: '정원이 내다보이는 큰 창 앞에 러닝머신 네 대와 실내 자전거 세 대가 놓이고 왼쪽 거울 벽에 아령이 정리된 피트니스센터',
     caption: '피트니스센터',
@@ -100,7 +100,7 @@ export const pictures: PicturesInput = {
     caption: '의료시설',
   },
   'location-school': {
-    alt: '아이들이 노는 학교 마당의 파란 농구장과 그 왼쪽의 육상 트랙, 오른쪽에 4층 학교, 뒤로 줄지어 선 아파트',
+    alt: '나무를 심은 학교 마당에서 아이들이 노는 파란 농구장과 그 왼쪽의 육상 트랙, 오른쪽에 4층 학교, 뒤로 줄지어 선 아파트',
     caption: '학교 예정지',
   },
   'location-interchange': {
