@@ -18,7 +18,7 @@ export const pictures: PicturesInput = {
   'river-dusk': { alt: '해가 진 뒤 서쪽 하늘이 붉게 남고 창에 불이 켜지기 시작한 단지', caption: '어스름 단지 조감', tall: 'river-dusk-tall' },
   'river-night': { alt: '밤하늘 아래 창마다 불이 켜진 단지와 불빛이 비치는 가람천', caption: '밤의 단지 조감', tall: 'river-night-tall' },
   'gate-street': {
-    alt: '돌기둥 위에 긴 지붕을 얹은 단지 출입구와 단지 이름을 새긴 돌담, 아이와 돌아오는 사람들, 뒤로 솟은 아파트',
+    alt: '돌기둥 위에 긴 지붕을 얹은 단지 출입구와 단지 이름을 새긴 녹색 담, 아이와 돌아오는 사람들, 뒤로 솟은 아파트',
     caption: '단지 출입구',
   },
   'riverside-walk': {

@@ -89,13 +89,13 @@ def tram_dusk(data, ground):
         glow(x, 310.2, 3.15, 70.0, 0.3)
     for x in np.arange(-386, -357, 3.4):
         glow(x, 318.6, 2.9, 45.0, 0.3, (1.0, 0.84, 0.64))
-    # The zelkovas of the pavement, lit from their feet.
-    trees = [(x, 335.0) for x in range(-384, -320, 12)]
+    # The zelkovas that the plan plants on the pavement, lit from their feet.
+    trees = range(-384, -320, 12)
     pits = Part()
-    for x, y in trees:
-        pits.join(props.tree_pit(x, y, 0.14))
+    for x in trees:
+        pits.join(props.tree_pit(x, 335, 0.14))
     pits.build("tree pits")
-    uplights([(x, y - 1.0, 0.16) for x, y in trees], 700.0)
+    uplights([(x, 334, 0.16) for x in trees], 700.0)
     # What the pavement's lamps give to the crowns over them.
     for x in (-393.0, -386.5, -379.0):
         glow(x, 333.0, 4.2, 260.0, 0.3, (1.0, 0.80, 0.58))

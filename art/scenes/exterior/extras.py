@@ -7,6 +7,7 @@ import beds
 import figures
 import kit
 import vehicles
+from grounds import CYCLEWAY, PROMENADE
 from kit import Part, curve, world
 from structures import bench
 from trees import ball, grove, hedge_block, tuft
@@ -33,9 +34,9 @@ def shrubs(name, spots, fineness="near"):
     kit.scatter(name, sources, np.column_stack([spots[:, :2], np.zeros(len(spots))]), np.where(spots[:, 3] > 0, 2, np.arange(len(spots)) % 2), np.arange(len(spots)) * 1.7, spots[:, 2])
 
 
-def turf(name, grows, eye, reach, z=0.0, seed=5):
-    """Mown grass, blade by blade, the thinner the farther from the eye. grows: tells which of (n, 2) places it grows at."""
-    rng = np.random.default_rng(seed)
+def turf(name, grows, eye, reach, z=0.0):
+    """Mown grass, blade by blade, the thinner the farther from the eye. grows: tells of (n, 2) places where it grows."""
+    rng = np.random.default_rng(5)
     angle, away = rng.uniform(0, 2 * math.pi, 130000), reach * rng.random(130000)
     spots = np.column_stack([eye[0] + np.cos(angle) * away, eye[1] + np.sin(angle) * away])
     spots = spots[grows(spots)]
@@ -51,12 +52,18 @@ def garden_lawn(data, centre, eye, reach):
 
 
 def verges(promenade, eye, reach, flowers):
-    """What grows on both sides of the cycleway beside the promenade: grass, and flowers where the walk's edge is; flowers: from where to where along x."""
-    across = lambda spots: spots[:, 1] - np.interp(spots[:, 0], promenade[:, 0], promenade[:, 1])
-    turf("verge", lambda spots: ((across(spots) > 2.7) & (across(spots) < 5.8)) | ((across(spots) > 9.2) & (across(spots) < 11.4)), eye, reach)
+    """Grass on both sides of the cycleway beside the promenade, and beds between the two; flowers: where beds begin and end along x."""
+    along = lambda x: np.interp(x, promenade[:, 0], promenade[:, 1])
+
+    def grows(spots):
+        # Metres north of the promenade's middle; the grass of the park begins at 11.
+        north = spots[:, 1] - along(spots[:, 0])
+        return ((north > PROMENADE / 2 + 0.1) & (north < CYCLEWAY[0] - 0.1)) | ((north > CYCLEWAY[1] + 0.1) & (north < 11.4))
+
+    turf("verge", grows, eye, reach)
     for index, (west, east) in enumerate(flowers):
         xs = np.arange(west, east, 1.0)
-        beds.bed(f"verge bed {index}", np.column_stack([xs, np.interp(xs, promenade[:, 0], promenade[:, 1]) + 2.75]), 1.3, 71 + index, beds.LOW)
+        beds.bed(f"verge bed {index}", np.column_stack([xs, along(xs) + PROMENADE / 2 + 0.15]), 1.3, 71 + index, beds.LOW)
 
 
 def west_gate(data):
@@ -102,11 +109,11 @@ def gate_street(data, ground):
 
 
 def central_garden(data, ground):
-    """Benches on the ring walk, clipped azaleas at the rim, families by the pond."""
+    """Benches on the ring walk, beds at the rim and along the walk, families by the pond. Nothing stands where a bed hides its feet from the eye."""
     part = Part()
     centre = world(503, 414)
     spots = []
-    for angle in np.radians([150, 120, 60, 30, 200, 240, 300, 340]):
+    for angle in np.radians([150, 60, 30, 200, 240, 300, 340]):
         point = centre + np.array([math.cos(angle) * 42.2, math.sin(angle) * 14.4])
         facing = math.degrees(math.atan2(-math.sin(angle) * 3, -math.cos(angle)))
         spots.append((*point, 0.06, facing + 90))
@@ -115,7 +122,7 @@ def central_garden(data, ground):
     beds.pond_beds("garden", data, centre, [(15, 78), (92, 170), (188, 236), (252, 300), (312, 350)], [(198, 226), (240, 262), (100, 150), (40, 80)])
     beds.fallen_leaves("garden leaves", (-17, -75), 14)
     garden_lawn(data, centre, (-19, -76), 46)
-    figures.people([(2, -77.2, 0.06, -100), (2.9, -78.5, 0.06, -95), (12, -50.2, 0.06, 80), (25, -48.6, 0.06, 265, "stand"), (26, -48.8, 0.06, 90, "stand"), (40, -79.6, 0.06, -85), (41, -79.0, 0.06, -85, "child"), (-17, -60, 0.06, 30)])
+    figures.people([(2, -77.2, 0.06, -100), (2.9, -78.5, 0.06, -95), (25, -48.6, 0.06, 265, "stand"), (26, -48.8, 0.06, 90, "stand"), (40, -79.6, 0.06, -85), (41, -79.0, 0.06, -85, "child"), (-17, -60, 0.06, 30)])
 
 
 def railing(part, promenade, west, east):

@@ -12,6 +12,8 @@ from structures import block, gate, lamp_post, pavilion, ramp
 
 # Kerbs and rims begin below the ground, which lies 3 cm under the paths: one that began on them would leave a black gap.
 UNDER = -0.12
+# Beside the river, in metres: how wide the promenade is, and between which distances north of its middle the cycleway lies.
+PROMENADE, CYCLEWAY = 5.2, (5.9, 9.1)
 
 
 class Free:
@@ -214,9 +216,9 @@ def riverside(data, part, free):
     west, east = promenade[0], promenade[-1]
     if kit.own():
         promenade = np.vstack([curve([(-1150, -360), (-800, -250), tuple(west)], 4.0)[:-1], promenade, curve([tuple(east), (760, -150), (1000, -40)], 4.0)[1:]])
-    part.ribbon(promenade, 5.2, 0.05, "promenade")
-    part.wall(promenade + [0, 7.5], UNDER, 0.045, 3.2, "cycleway")
-    for offset in (2.6, -2.6):
+    part.ribbon(promenade, PROMENADE, 0.05, "promenade")
+    part.wall(promenade + [0, sum(CYCLEWAY) / 2], UNDER, 0.045, CYCLEWAY[1] - CYCLEWAY[0], "cycleway")
+    for offset in (PROMENADE / 2, -PROMENADE / 2):
         part.wall(promenade + [0, offset], UNDER, 0.12, 0.16, "coping")
     free.line(promenade + [0, 3.5], 15)
     if not kit.own():

@@ -96,21 +96,21 @@ def schoolhouse(data):
         part.box((x + 0.05, south - 14.02, 8.0), (x + 1.9, south - 13.98, 9.3), cloth, "ns")
     games(part, east, south)
     part.build("school yard")
-    # Between yard and track a bed, and trees that leave the view to the track free; those at the east end shade the yard.
+    # Between yard and track a bed and low trees, which leave the view to the track free; those at the east end stand beside the eye and shade the yard.
     beds.bed("yard bed", [(east + 4, south - YARD - 0.6), (west + 40, south - YARD - 0.6)], 2.0, 51, beds.LOW)
-    row = [(west + 22, -38.4, 0.62, 0), (west + 31, -38.4, 0.56, 3), (east - 12, -44, 0.90, 1), (east - 2, -42, 0.86, 0), (east + 9, -38.4, 0.95, 1), (east + 20, -34, 1.0, 0), (east + 27, -27, 1.0, 1), (east + 16, -33, 0.95, 0)]
-    row += [(east - 20 - 12 * index, -8.5, 0.62 - 0.04 * index, 2 + index % 2) for index in range(3)]
-    row = np.array([(x, south + y, size, kind) for x, y, size, kind in row])
-    kit.scatter("school trees", grove(["zelkova", "maple"], "near", 2), np.column_stack([row[:, :2], np.zeros(len(row))]), row[:, 3], np.arange(len(row)) * 1.7 + 0.4, row[:, 2])
-    seats = Part()
-    for x, y, *_ in row[5:]:
-        seats.join(props.tree_pit(x, y, 0.07))
-    benches(seats, [(east - 8 - 7 * index, south - YARD + 1.0, 0.07, 180) for index in range(4)])
-    seats.build("yard benches")
+    lawn = [(west + 22, south - 38.4), (west + 31, south - 38.4), (east + 9, south - 38.4)]
+    paved = [(east + 20, south - 34), (east + 27, south - 27), (east + 16, south - 33)]
+    spots = np.column_stack([lawn + paved, np.zeros(6)])
+    kit.scatter("school trees", grove(["zelkova", "maple"], "near", 2), spots, np.array([0, 3, 1, 0, 1, 0]), np.arange(6) * 1.7, np.array([0.62, 0.56, 0.95, 1.0, 1.0, 0.95]))
+    stands = Part()
+    for x, y in paved:
+        stands.join(props.tree_pit(x, y, 0.07))
+    benches(stands, [(east - 8 - 7 * index, south - YARD + 1.0, 0.07, 180) for index in range(4)])
+    stands.build("yard furniture")
     # Against the sky, on the parapet.
     kit.text("초등학교", (door, south - 0.10, 15.5), (1, 0, 0), (0, -1, 0), 1.6, "pine", 0.05, font=kit.FONT)
     line = [(door - 16 - 1.3 * index, south - 13 + rng.normal(0, 0.25), 0.07, -90 + rng.normal(0, 12), "child") for index in range(9)]
     near = [(east - 11.4, south - 17.1, 0.08, 88, "child"), (east - 5.6, south - 16.4, 0.08, 95, "child", "stand"), (east - 19, south - 24.6, 0.08, 80, "child"), (east - 21.5, south - 22.4, 0.08, 150, "child"), (east - 16.8, south - 27.6, 0.08, 60, "child"),
-            (east - 23.4, south - 26.0, 0.08, -60, "child"), (east - 29, south - 13.5, 0.07, 20, "child"), (east - 12, south - 33.6, 0.07, 96), (east - 12.6, south - 34.4, 0.07, 92, "child")]
+            (east - 23.4, south - 26.0, 0.08, -60, "child"), (east - 29, south - 13.5, 0.07, 20, "child"), (east - 12, south - 31.6, 0.07, 96), (east - 12.6, south - 32.4, 0.07, 92, "child")]
     figures.people([(door - 14.2, south - 13.2, 0.07, -90), *line, (door - 29, south - 13.0, 0.07, -90), (door + 4, south - 11, 0.07, 150, "stand"), (door + 5, south - 11.4, 0.07, -60, "child", "stand"),
                     (door + 24, south - 9, 0.07, 60, "child"), (door + 25.5, south - 10.2, 0.07, 20, "child"), (door + 23, south - 11, 0.07, 100, "child"), *near])

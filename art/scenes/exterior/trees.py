@@ -12,6 +12,8 @@ from kit import UP, Part
 FINENESS = {"near": (3000, 0.105), "mid": (224, 0.26), "far": (24, 0.78)}
 # Sprays that a clump is made of: what tells a tree from a clipped ball is the sky and the shade between them.
 SPRAYS = {"near": 11, "mid": 7}
+# Leaves on a twig near the lens.
+ON_TWIG = 15
 
 
 def leaves(rng, centres, outward, count, size, material, spread, flat=1.0, depth=None, thin=0.62, skin=0.45):
@@ -51,24 +53,20 @@ def sprays(rng, centres, outward, size_of, depth, count):
 
 def twigs(rng, tips, away, shade, reach, count, size, material):
     """Leaves near the lens: along thin twigs that grow out of each spray, left and right in turn and level as a branch holds them, each of
-    two halves folded at its rib. Leaves strewn by chance, each facing its own way, read as confetti."""
-    along = 15
-    each = max(count // along, 1)
-    spray = np.repeat(np.arange(len(tips)), each)
+    two halves folded at its rib. Leaves strewn by chance, each facing its own way, read as confetti. tips, away: (n, 3); shade, reach: (n,); count: leaves a spray."""
+    spray = np.repeat(np.arange(len(tips)), max(count // ON_TWIG, 1))
     way = away[spray] / np.maximum(np.linalg.norm(away[spray], axis=1, keepdims=True), 1e-6) * 0.9 + rng.normal(0, 0.55, (len(spray), 3)) * [1, 1, 0.55]
     way /= np.linalg.norm(way, axis=1, keepdims=True)
     long = reach[spray] * rng.uniform(0.75, 1.35, len(spray))
     start = tips[spray] + rng.normal(0, 0.42, (len(spray), 3)) * reach[spray][:, None] * [1, 1, 0.62] - way * (long * 0.5)[:, None]
-    share = (np.arange(along) + rng.uniform(0.2, 0.8, (len(spray), along))) / along
-
-    def flat(of):
-        return np.repeat(of, along, axis=0)
-
+    share = (np.arange(ON_TWIG) + rng.uniform(0.2, 0.8, (len(spray), ON_TWIG))) / ON_TWIG
+    # One row a leaf from here on.
+    flat = lambda of: np.repeat(of, ON_TWIG, axis=0)
     way, span, part_of = flat(way), flat(long)[:, None], share.reshape(-1, 1)
     foot = flat(start) + way * span * part_of - [0, 0, 0.16] * span * part_of**2
     level = np.cross(way, UP + rng.normal(0, 0.30, way.shape))
     level /= np.linalg.norm(level, axis=1, keepdims=True)
-    hand = np.tile(np.where(np.arange(along) % 2, 1.0, -1.0), len(spray))[:, None]
+    hand = np.tile(np.where(np.arange(ON_TWIG) % 2, 1.0, -1.0), len(spray))[:, None]
     axis = way * 0.62 + level * hand * 0.85 + rng.normal(0, 0.22, way.shape) - [0, 0, 0.22]
     axis /= np.linalg.norm(axis, axis=1, keepdims=True)
     up = UP * 0.9 + flat(away[spray]) * 0.35 + rng.normal(0, 0.24, way.shape)
