@@ -100,7 +100,7 @@ export const pictures: PicturesInput = {
     caption: '의료시설',
   },
   'location-school': {
-    alt: '나무를 심은 학교 마당에서 아이들이 노는 파란 농구장과 그 왼쪽의 육상 트랙, 오른쪽에 4층 학교, 뒤로 줄지어 선 아파트',
+    alt: '아이들이 노는 학교 마당의 파란 농구장과 그 왼쪽의 꽃밭과 육상 트랙, 오른쪽에 4층 학교, 뒤로 줄지어 선 아파트',
     caption: '학교 예정지',
   },
   'location-interchange': {
