@@ -2,9 +2,10 @@
 import numpy as np
 
 import kit
+from grasses import litter, perennial, tuft
 from grounds import UNDER, garden_edges
 from kit import Part
-from trees import ball, litter, perennial, tuft
+from trees import ball
 
 # Plants of a layer stand in drifts of one kind, and never alone. Each: its source by seed, and the least and largest scale.
 COVER = [(lambda seed: ball(seed, "near", 1.0, flat=0.42, green="leaf-azalea")[1], 0.24, 0.36), (lambda seed: ball(seed, "near", 1.0, flat=0.36, green="leaf-silver")[1], 0.20, 0.32),

@@ -4,10 +4,11 @@ import math
 import numpy as np
 
 import kit
+from grasses import reed, tuft
 from grounds import poisson
 from kit import Part, world
 from terrain import bank, height, hills
-from trees import ball, grove, reed, tuft, wood
+from trees import ball, grove, wood
 
 
 QUARTERS = [((-1150, 150), 560, 4), ((-1900, 500), 700, -12), ((1000, 560), 520, 8), ((-300, 720), 520, 2), ((450, 800), 520, 2), ((-1000, 900), 560, -8),

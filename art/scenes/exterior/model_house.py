@@ -8,8 +8,9 @@ import figures
 import interiors
 import kit
 from evening import bollards, glow, uplights
+from grasses import reed
 from kit import Part
-from trees import ball, grove, reed
+from trees import ball, grove
 
 WIDE, DEEP = 19.0, 9.0
 AT, TURN = (-572.0, -146.0), -18.0

@@ -1,9 +1,7 @@
-"""Trees, shrubs, grass and reeds, grown from seeds: branches to the clumps of a crown, leaves on every clump.
+"""Trees, shrubs and hedges, grown from seeds: branches to the clumps of a crown, leaves on every clump.
 
 Each species comes in three finenesses: near (seen from a path), mid (from a window), far (from the air).
 """
-import math
-
 import numpy as np
 
 from kit import UP, Part
@@ -105,6 +103,47 @@ def strands(rng, tips, shade, spread, height, fineness, material):
     return Part().add(np.stack([place - a, place - b, place + a, place + b], axis=1), material, glow=rng.random(len(place)), veil=dark)
 
 
+def branches(rng, spine, girth, ends, bark, fineness):
+    """Trunk and branches to the ends of a crown. Ends nearest to the trunk come first; each grows out of the point of the tree from which it and
+    the way back to the root are shortest together (a spanning tree with a balancing factor: Cuntz et al., PLoS Computational Biology 6(8), 2010).
+    A branch is as thick as those it bears: its radius to the power 2.3 is the sum of theirs (Leonardo's rule). spine: (n, 3), root first; girth: metres."""
+    steps, balance = {"near": 5, "mid": 3}[fineness], 0.42
+    total, root = len(spine) + steps * len(ends), len(spine)
+    fork = root // 2
+    place, heading, back, parent = np.empty((total, 3)), np.tile(UP, (total, 1)).astype(float), np.zeros(total), np.arange(-1, total - 1)
+    place[:root], back[1:root] = spine, np.cumsum(np.linalg.norm(np.diff(spine, axis=0), axis=1))
+    share = np.linspace(0, 1, steps + 1)[1:, None]
+    paths = []
+    for first, end in zip(range(root, total, steps), ends[np.argsort(np.linalg.norm(ends - spine[-1], axis=1))]):
+        way = end - place[fork:first]
+        reach = np.linalg.norm(way, axis=1)
+        # Nothing grows back down along its own branch.
+        turn = 1 - np.einsum("ij,ij->i", way, heading[fork:first]) / np.maximum(reach, 1e-6)
+        start = fork + int(np.argmin(reach * (1 + 0.35 * turn) + balance * back[fork:first]))
+        reach = reach[start - fork]
+        bend = place[start] + heading[start] * reach * 0.38 + rng.normal(0, 0.05, 3) * reach
+        path = [start, *range(first, first + steps)]
+        place[path[1:]] = (1 - share) ** 2 * place[start] + 2 * share * (1 - share) * bend + share**2 * end
+        step = np.diff(place[path], axis=0)
+        long = np.linalg.norm(step, axis=1)
+        heading[path[1:]], back[path[1:]], parent[first] = step / np.maximum(long, 1e-6)[:, None], back[start] + np.cumsum(long), start
+        paths.append(path)
+    load = np.zeros(total)
+    load[[path[-1] for path in paths]] = 1
+    for index in range(total - 1, 0, -1):
+        load[parent[index]] += load[index]
+    thick = np.maximum(girth * (np.maximum(load, 1) / len(paths)) ** (1 / 2.3), 0.006 if fineness == "near" else 0.015)
+    # A trunk widens where it meets the ground.
+    thick[:root] *= 1 + 0.9 * np.exp(-back[:root] / 0.35)
+    wood = Part().tube(spine, thick[:root], bark, 12 if fineness == "near" else 6)
+    for path in paths:
+        radii = thick[path]
+        radii[0] = min(radii[0], radii[1] * 1.25)
+        sides = 3 if radii[0] < 0.03 or fineness == "mid" else 7
+        wood.tube(place[path], radii, bark, sides)
+    return wood
+
+
 def broadleaf(seed, fineness, height=10.0, spread=4.2, bare=0.26, shape="round", material="leaf-zelkova", clumps=46, bark="bark", sway=0.35):
     """A tree with a crown: round, vase (zelkova), oval (ginkgo) or weeping (willow)."""
     rng = np.random.default_rng(seed)
@@ -144,17 +183,15 @@ def broadleaf(seed, fineness, height=10.0, spread=4.2, bare=0.26, shape="round",
         points = points * [1, 1, 1] - np.stack([np.zeros_like(drop), np.zeros_like(drop), drop], -1)[:, None]
         points[..., 2] = np.maximum(points[..., 2], 0.8)
         crown.points = [points.astype(np.float32)]
-    trunk = Part()
     lean = rng.normal(0, 0.05, 2) * height
-    girth = height * (0.018 if shape != "oval" else 0.014) + 0.05
-    spine = [np.array([lean[0] * t * t * sway, lean[1] * t * t * sway, height * t]) for t in np.linspace(0, bare + 0.5 * (1 - bare), 5)]
-    trunk.tube(np.array(spine), girth * np.array([1.35, 1.0, 0.85, 0.62, 0.3]), bark, 9 if fineness == "near" else 5)
-    if not far:
-        for index in range(0, clumps, 1 if fineness == "near" else 3):
-            start = spine[1] * 0 + np.array([*(lean * sway * 0.1), height * (bare * 0.9 + 0.32 * z[index] * (1 - bare))])
-            middle = start * 0.45 + centres[index] * 0.55 + np.array([0, 0, -0.05 * height if shape != "vase" else 0.01 * height])
-            trunk.tube(np.array([start, middle, centres[index]]), girth * np.array([0.38, 0.24, 0.07]), bark, 5 if fineness == "near" else 3)
-    return trunk, crown
+    girth = height * (0.016 if shape != "oval" else 0.013) + 0.04
+    share = np.linspace(0, bare + (0.16 if shape == "vase" else 0.45) * (1 - bare), 9)
+    wander = rng.normal(0, 0.007 * height, (9, 2)) * np.minimum(share, 0.3)[:, None] / 0.3
+    spine = np.column_stack([lean * share[:, None] ** 2 * sway + wander, height * share])
+    if far:
+        return Part().tube(spine[::2], girth * np.linspace(1.3, 0.3, 5), bark, 5), crown
+    ends = centres if fineness == "mid" else np.vstack([centres, tips[:: 1 if shape == "weeping" else 2]])
+    return branches(rng, spine, girth, ends, bark, fineness), crown
 
 
 def pine(seed, fineness, height=9.5):
@@ -225,86 +262,6 @@ def hedge_block(seed, length=2.0, width=0.8, height=0.9, count=2600, size=0.07):
     part = Part().add(np.stack([u - a, u - b, u + a, u + b], axis=1), "leaf-shrub", glow=rng.random(count), veil=rng.random(count) * 0.3)
     part.box((-length / 2, -width / 2 + 0.06, 0), (length / 2, width / 2 - 0.06, height - 0.06), "leaf-shrub", "nst")
     return part
-
-
-def tuft(seed, blades=26, height=0.16, spread=0.16, material="grass", lean=0.35, width=None):
-    """Blades of grass; width: of a blade, otherwise by its height."""
-    rng = np.random.default_rng(seed)
-    foot = np.column_stack([rng.normal(0, spread, (blades, 2)), np.zeros(blades)])
-    angle = rng.uniform(0, 2 * math.pi, blades)
-    tall = height * rng.uniform(0.5, 1.15, blades)
-    way = np.column_stack([np.cos(angle), np.sin(angle), np.zeros(blades)])
-    across = np.column_stack([-np.sin(angle), np.cos(angle), np.zeros(blades)]) * (width / 2 if width else 0.006 * (height / 0.16) ** 0.5)
-    head = foot + way * (tall * lean * rng.uniform(0.3, 1.4, blades))[:, None] + np.column_stack([np.zeros((blades, 2)), tall])
-    middle = foot * 0.5 + head * 0.5 + np.column_stack([np.zeros((blades, 2)), tall * 0.14])
-    part = Part()
-    colour = rng.random(blades)
-    part.add(np.stack([foot - across, foot + across, middle + across * 0.8, middle - across * 0.8], axis=1), material, glow=colour)
-    part.add(np.stack([middle - across * 0.8, middle + across * 0.8, head, head], axis=1), material, glow=colour)
-    return part
-
-
-def perennial(seed, petals, height=0.5, stems=22):
-    """A clump of leaves with blossoms over them: spikes of small petals, a hand long."""
-    rng = np.random.default_rng(seed)
-    clump = tuft(seed, blades=70, height=height * 0.75, spread=0.13, lean=0.55, width=0.014)
-    foot = np.column_stack([rng.normal(0, 0.12, (stems, 2)), np.zeros(stems)])
-    head = foot + np.column_stack([rng.normal(0, 0.10, (stems, 2)), height * rng.uniform(0.75, 1.1, stems)])
-    across = np.array([0.003, 0.003, 0])
-    clump.add(np.stack([foot - across, foot + across, head + across, head - across], axis=1), "grass", glow=rng.random(stems))
-    share = rng.random((stems, 16, 1))
-    blossoms = (head[:, None] - [0, 0, 0.3] * share * height + rng.normal(0, 0.011, (stems, 16, 3))).reshape(-1, 3)
-    return clump.join(leaves(rng, blossoms, np.tile([0, 0, 1.0], (len(blossoms), 1)), 1, 0.032, petals, 0.012))
-
-
-def litter(seed, leaves_fallen=26, reach=0.9):
-    """Fallen leaves on a lawn, flat or a little curled."""
-    rng = np.random.default_rng(seed)
-    place = np.column_stack([rng.normal(0, reach * 0.5, (leaves_fallen, 2)), rng.uniform(0.045, 0.075, leaves_fallen)])
-    turn, long = rng.uniform(0, 6.28, leaves_fallen), rng.uniform(0.02, 0.035, (leaves_fallen, 1))
-    a = np.column_stack([np.cos(turn), np.sin(turn), rng.normal(0, 0.25, leaves_fallen)]) * long
-    b = np.column_stack([-np.sin(turn), np.cos(turn), rng.normal(0, 0.25, leaves_fallen)]) * long * 0.6
-    return Part().add(np.stack([place - a, place - b, place + a, place + b], axis=1), "leaf-fallen", glow=rng.random(leaves_fallen))
-
-
-def reed(seed, height=2.1, stems=26, fine=False):
-    """Reeds or silver grass by the water, with plumes that catch the light. fine: for a few metres from the lens, where a plume shows its strands."""
-    rng = np.random.default_rng(seed)
-    # Leaves wider than this read as maize.
-    part = tuft(seed, blades=stems * 3, height=height * 0.8, spread=0.32, material="reed", lean=0.42, width=0.018)
-    foot = np.column_stack([rng.normal(0, 0.28, (stems, 2)), np.zeros(stems)])
-    angle = rng.normal(0.6, 0.7, stems)
-    tall = height * rng.uniform(0.78, 1.15, stems)
-    way = np.column_stack([np.cos(angle), np.sin(angle), np.zeros(stems)])
-    head = foot + way * (tall * 0.16)[:, None] + np.column_stack([np.zeros((stems, 2)), tall])
-    across = np.column_stack([-np.sin(angle), np.cos(angle), np.zeros(stems)]) * 0.006
-    part.add(np.stack([foot - across, foot + across, head + across, head - across], axis=1), "reed", glow=rng.random(stems))
-    return part.join(strands_of_plumes(rng, head, way)) if fine else part.join(plumes(rng, head, way))
-
-
-def plumes(rng, head, way):
-    """Five broad blades on each stem: a plume from the other bank."""
-    part, stems = Part(), len(head)
-    for _ in range(5):
-        offset = rng.normal(0, 0.02, (stems, 3))
-        tip = head + way * (0.10 + 0.09 * rng.random((stems, 1))) + [0, 0, 0.30] + offset * 3
-        wide = np.cross(way, rng.normal(size=(stems, 3)))
-        wide = wide / np.linalg.norm(wide, axis=1, keepdims=True) * 0.035
-        part.add(np.stack([head - [0, 0, 0.08], head * 0.5 + tip * 0.5 - wide, tip, head * 0.5 + tip * 0.5 + wide], axis=1), "plume", glow=rng.random(stems))
-    return part
-
-
-def strands_of_plumes(rng, head, way, strands=18):
-    """Thin strands along the last hand of each stem, that hang over to where the wind blows."""
-    total = len(head) * strands
-    stem, share = np.repeat(np.arange(len(head)), strands), rng.random(total)[:, None]
-    start = head[stem] + [0, 0, -0.04] + (way[stem] * 0.05 + [0, 0, 0.26]) * share
-    reach = (0.05 + 0.11 * (1 - share)) * rng.uniform(0.6, 1.3, (total, 1))
-    middle = start + (way[stem] * 0.35 + rng.normal(0, 0.28, (total, 3)) + [0, 0, 0.75]) * reach
-    tip = middle + (way[stem] * 0.85 + rng.normal(0, 0.22, (total, 3)) + [0, 0, -0.05]) * reach
-    wide = rng.normal(size=(total, 3))
-    wide = wide / np.linalg.norm(wide, axis=1, keepdims=True) * 0.003
-    return Part().add(np.stack([start, middle - wide, tip, middle + wide], axis=1), "plume", glow=rng.random(total))
 
 
 def wood(seed, size=34.0, trees=13):
