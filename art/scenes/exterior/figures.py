@@ -1,218 +1,196 @@
-"""People: who they are, what they wear, and their meshes. Bodies and poses are in bodies.py, clothes in wardrobe.py."""
-import functools
-import math
-
+"""People of the pictures, made from MakeHuman's data: who they are, what they wear, and their meshes."""
 import bpy
 import numpy as np
 
-import bodies
-import wardrobe
-from bodies import SIDES, turned
-from sculpt import Solid
+import carried
+import fabrics
+import makehuman
+import poses
+from fabrics import texture
+from makehuman import BODY, base, garment, proxy, skinned
 
-CLOTHES = ["cloth-white", "cloth-navy", "cloth-denim", "cloth-sand", "cloth-grey", "cloth-black", "cloth-clay", "cloth-sage", "cloth-brass",
-           "cloth-ivory", "cloth-camel", "cloth-olive", "cloth-sky", "cloth-rose", "cloth-charcoal"]
-LIGHT = ["cloth-white", "cloth-ivory", "cloth-sky", "cloth-grey", "cloth-rose"]
-DARK = ["cloth-navy", "cloth-black", "cloth-charcoal", "cloth-denim"]
-LOWER = ["cloth-navy", "cloth-denim", "cloth-black", "cloth-charcoal", "cloth-grey", "cloth-sand", "cloth-olive"]
-
-# Of the upper garments: how they are cut, as wardrobe.top takes it.
-V_NECK = [(0.42, 0.0), (0.46, 0.006), (0.98, 0.066), (1.2, 0.075)]
-OPEN = [(-2.0, 0.035), (0.3, 0.026), (0.7, 0.040), (1.0, 0.066), (1.2, 0.075)]
-TOPS = {
-    "shirt": {"ease": 0.006, "low": -0.02, "collar": 1.09, "sag": 0.007}, "tee": {"ease": 0.006, "low": -0.04, "sleeve": 0.36},
-    "knit": {"ease": 0.011, "low": -0.03, "collar": 1.07, "sag": 0.008}, "hoodie": {"ease": 0.015, "low": -0.06, "hood": True, "sag": 0.010},
-    "jacket": {"ease": 0.016, "low": -0.15, "collar": 1.08, "front": V_NECK}, "cardigan": {"ease": 0.013, "low": -0.16, "collar": 1.05, "front": OPEN, "sag": 0.008},
-    "coat": {"ease": 0.021, "low": -0.66, "collar": 1.10, "front": OPEN, "flare": 0.045}, "trench": {"ease": 0.023, "low": -0.80, "collar": 1.12, "front": V_NECK, "flare": 0.065},
-    "blouse": {"ease": 0.012, "low": 0.16, "collar": 1.05, "sag": 0.008}, "dress": {"ease": 0.008, "low": 0.10, "sleeve": 0.42},
-}
-# Upper garment, lower garment, how often.
-OUTFITS = {
-    "man": [("jacket", "straight", 3), ("shirt", "straight", 3), ("knit", "straight", 3), ("hoodie", "straight", 2), ("coat", "slim", 3), ("tee", "straight", 2), ("cardigan", "straight", 1)],
-    "woman": [("coat", "slim", 2), ("trench", "straight", 3), ("knit", "long skirt", 3), ("cardigan", "straight", 2), ("blouse", "wide", 3), ("blouse", "skirt", 2), ("dress", "dress", 2), ("knit", "wide", 2), ("coat", "long skirt", 1)],
-    "child": [("hoodie", "straight", 3), ("tee", "shorts", 2), ("knit", "straight", 2), ("tee", "straight", 2), ("jacket", "shorts", 1), ("tee", "skirt", 2)],
-}
-HAIR = {"man": (["short", "crop"], [0.65, 0.35]), "woman": (["bob", "long", "tail", "bun", "perm"], [0.32, 0.30, 0.20, 0.10, 0.08])}
+DARK = ["black", "charcoal", "navy", "slate", "olive", "brown"]
+LIGHT = ["ivory", "white", "beige", "pale grey", "sky"]
+MIDDLE = ["camel", "grey", "sage", "beige", "slate"]
+ACCENTS = ["brick", "rose", "mustard", "teal", "sage"]
+# Of children.
+SCHOOL = ["denim", "pale denim", "pale denim", "beige", "grey", "navy"]
+TROUSERS = ["denim", "denim", "black denim", "black denim", "navy", "charcoal", "beige", "grey", "pale denim", "olive"]
 
 
-def pick(rng, choices, weights=None):
-    """One of some choices, as itself."""
-    weights = None if weights is None else np.array(weights) / np.sum(weights)
-    return choices[rng.choice(len(choices), p=weights)]
-
-
-@functools.lru_cache(maxsize=None)
-def ready(what, *given):
-    """Skins that are alike in all figures, made once: heads, hair, hands, shoes."""
-    if what == "shoe":
-        return tuple(solid.skin(0.0072) for solid in bodies.shoe())
-    make, size = {"head": (bodies.head, 0.0062), "hair": (wardrobe.hair, 0.0070), "hand": (bodies.hand, 0.0054), "cap": (wardrobe.cap, 0.0065)}[what]
-    return make(*given).skin(size)
+def body(gender, ages, weight, muscle, height):
+    """The points of a body of that height, and its skeleton."""
+    points = base().morphed(makehuman.shares_of(gender, ages, weight, muscle))
+    skin = points[np.unique(base().quads[base().groups == BODY])]
+    points = points * (height / np.ptp(skin[:, 2]))
+    return points, makehuman.Skeleton(points)
 
 
 class Figure:
-    """Skins with their materials."""
+    """A dressed person at rest; `build` poses and draws it."""
 
-    def __init__(self):
-        self.points, self.quads, self.materials, self.count = [], [], [], 0
+    def __init__(self, points, skeleton):
+        self.points, self.skeleton = points, skeleton
+        self.parts, self.hidden = [], np.zeros(len(points), dtype=bool)
 
-    def add(self, skin, material, axes=None, at=(0, 0, 0)):
-        """A skin, turned and moved; mirroring axes turn its quads round."""
-        points, quads = skin
-        if axes is not None:
-            points, quads = points @ np.asarray(axes).T, quads if np.linalg.det(axes) > 0 else quads[:, ::-1]
-        self.points.append(points + np.asarray(at))
-        self.quads.append(quads + self.count)
-        self.materials.append((material, len(quads)))
-        self.count += len(points)
+    def wear(self, piece, material, ease=0.0, slack=0):
+        """Puts a piece on, fitted to the body."""
+        placed = piece.fitted(self.points, ease, slack)
+        self.parts.append((placed, piece.weights, piece.quads, piece.uvs[piece.corners], material))
+        self.hidden |= piece.hidden
+        return placed
 
-    def at(self, position, turn):
-        """The points, turned anticlockwise by degrees, at a position."""
-        return np.concatenate(self.points) @ turned(math.radians(turn)).T + np.asarray(position)
+    def bare(self, material):
+        """The skin that no piece hides."""
+        mesh = base()
+        faces = (mesh.groups == BODY) & ~self.hidden[mesh.quads].all(axis=1)
+        self.parts.append((self.points, mesh.weights, mesh.quads[faces], mesh.uvs[mesh.corners[faces]], material))
+
+    def carry(self, thing, material):
+        """Adds what is modelled in the room of the posed figure."""
+        points, faces = thing
+        self.parts.append((points, None, faces, np.zeros((*faces.shape, 2)), material))
 
     def build(self, name, position=(0, 0, 0), turn=0.0):
-        """One object of the scene."""
-        from materials import get
-
-        points, quads = self.at(position, turn), np.concatenate(self.quads)
+        """One object of the scene, turned anticlockwise by degrees."""
+        axes = poses.turned(turn)
+        points = np.concatenate([placed if weights is None else skinned(placed, weights, self.posed) for placed, weights, *_ in self.parts]) @ axes.T + np.asarray(position)
+        starts = np.cumsum([0] + [len(placed) for placed, *_ in self.parts])
+        faces = np.concatenate([part[2] + start for part, start in zip(self.parts, starts)])
+        used, faces = np.unique(faces, return_inverse=True)
+        faces, points = faces.reshape(-1, 4), points[used]
         mesh = bpy.data.meshes.new(name)
         mesh.vertices.add(len(points))
         mesh.vertices.foreach_set("co", points.astype(np.float32).ravel())
-        mesh.loops.add(quads.size)
-        mesh.loops.foreach_set("vertex_index", quads.astype(np.int32).ravel())
-        mesh.polygons.add(len(quads))
-        mesh.polygons.foreach_set("loop_start", np.arange(0, quads.size, 4, dtype=np.int32))
-        names = sorted({material for material, _ in self.materials})
-        for material in names:
-            mesh.materials.append(get(material))
-        slots = np.concatenate([np.full(count, names.index(material), dtype=np.int32) for material, count in self.materials])
-        mesh.polygons.foreach_set("material_index", slots)
-        mesh.polygons.foreach_set("use_smooth", np.ones(len(quads), dtype=bool))
+        mesh.loops.add(faces.size)
+        mesh.loops.foreach_set("vertex_index", faces.astype(np.int32).ravel())
+        mesh.polygons.add(len(faces))
+        mesh.polygons.foreach_set("loop_start", np.arange(0, faces.size, 4, dtype=np.int32))
+        for part in self.parts:
+            mesh.materials.append(part[4])
+        mesh.polygons.foreach_set("material_index", np.repeat(np.arange(len(self.parts), dtype=np.int32), [len(part[2]) for part in self.parts]))
+        mesh.polygons.foreach_set("use_smooth", np.ones(len(faces), dtype=bool))
+        mesh.uv_layers.new(name="UVMap").data.foreach_set("uv", np.concatenate([part[3].reshape(-1, 2) for part in self.parts]).astype(np.float32).ravel())
         mesh.update(calc_edges=True)
         item = bpy.data.objects.new(name, mesh)
         bpy.context.scene.collection.objects.link(item)
         return item
 
 
-def dress(figure, pose, upper, lower, colours, seed):
-    """Puts on a lower and an upper garment, with the skin that they leave bare."""
-    size = 0.0135 if pose.body.kind != "child" else 0.0105
-    top_colour, under_colour, low_colour = colours
-    if pose.sitting and lower in ("skirt", "long skirt", "dress", "wide"):
-        lower = "straight"
-    cut = TOPS[upper]
-    if lower in ("skirt", "long skirt", "dress"):
-        hem = {"skirt": 0.27, "long skirt": 0.155, "dress": 0.24}[lower]
-        figure.add(wardrobe.skirt(pose, seed, hem + (0.08 if pose.body.kind == "child" else 0), 0.05 if lower == "skirt" else 0.08).skin(size), top_colour if lower == "dress" else low_colour)
-        figure.add(wardrobe.bare_legs(pose).skin(size * 0.8), "skin")
+def suit(name, part, colour, ease=0.0, slack=0):
+    """What `Figure.wear` takes for a part of a suit, in a colour over the suit's own shade and folds."""
+    return garment(name, part), fabrics.cloth(colour, *(texture("clothes", name, f"{name}_{what}.png") for what in ("ao", "normal"))), ease, slack
+
+
+def pick(rng, choices, weights=None):
+    """One of some choices, as itself."""
+    return choices[rng.choice(len(choices), p=None if weights is None else np.array(weights) / np.sum(weights))]
+
+
+# Garments from suits, each with its looseness.
+TOPS = {"long tee": ("male_casualsuit02", 0.004, 3), "knit": ("male_casualsuit02", 0.010, 8), "shirt": ("male_casualsuit03", 0.003, 0), "tee": ("male_casualsuit06", 0.0, 2), "fitted tee": ("female_casualsuit01", 0.006, 4),
+        "blouse": ("female_elegantsuit01", 0.004, 0), "jacket": ("male_casualsuit05", 0.0, 0), "coat": ("male_casualsuit05", 0.0, 0), "suit": ("male_elegantsuit01", 0.0, 0)}
+# What is worn how often.
+OUTFITS = {
+    "man": {"coat": 3, "jacket": 4, "suit": 1, "knit": 3, "shirt": 3, "long tee": 2, "tee": 0.5},
+    "woman": {"coat": 5, "jacket": 2, "knit": 3, "blouse": 3, "shirt": 2, "fitted tee": 1},
+    "child": {"jacket": 3, "long tee": 4, "knit": 2, "tee": 3, "shirt": 1},
+}
+BELOW = {"trousers": 4, "jeans": 2, "long skirt": 2.5}
+# Hair, with the gain that brings its texture to strands of light and shade.
+HAIR = {"man": ["short01", "short02", "short04", "short02"], "woman": ["bob02", "bob02", "long01", "ponytail01", "ponytail01", "short03", "Braid01", "bob01"],
+        "boy": ["short01", "short02", "short03"], "girl": ["bob02", "ponytail01", "long01", "ponytail01"], "old woman": ["short03", "bob02", "short03"]}
+GAIN = {"bob01": 6, "bob02": 1.4, "long01": 6, "ponytail01": 6, "short01": 8, "short02": 5, "short03": 6, "short04": 8, "Braid01": 6}
+
+
+def upper(figure, name, colour, inner):
+    """Puts on an upper garment, and what is seen of another under it."""
+    whole, ease, slack = TOPS[name]
+    if name == "suit":
+        figure.wear(garment(whole, "upper"), fabrics.tinted(texture("clothes", whole, f"{whole}_diffuse.png"), (1.6, 1.6, 1.7), 0.6))
+        return
+    piece, cloth, *loose = suit(whole, "upper", colour, ease, slack)
+    if name == "coat":
+        # Its shade is that of a jacket, and would be drawn out to a smudge.
+        piece, cloth = makehuman.coat(whole, 3.6), fabrics.cloth(colour)
+    figure.wear(piece, cloth, *loose)
+    under = suit(whole, "inner", inner, ease, slack)
+    if len(under[0].points):
+        figure.wear(*under)
+
+
+def lower(figure, name, colour):
+    """Puts on trousers or a skirt; their waist stays under what hangs over it."""
+    if name == "jeans":
+        piece, cloth, slack = proxy("clothes", "Tightjeans"), fabrics.cloth(colour, texture("clothes", "Tightjeans", "tightjeans.png"), gain=9.0), 0
+    elif name == "long skirt":
+        piece, cloth, slack = makehuman.skirt(-0.64), fabrics.cloth(colour), 6
     else:
-        figure.add(wardrobe.trousers(pose, seed + 1, lower).skin(size), low_colour)
-        if lower == "shorts":
-            figure.add(wardrobe.bare_legs(pose).skin(size * 0.8), "skin")
-    figure.add(wardrobe.top(pose, seed + 2, **cut).skin(size), top_colour)
-    if "front" in cut:
-        figure.add(wardrobe.trunk(pose, 0.004, 0.05).skin(size), under_colour)
-    if cut.get("sleeve", 1.0) < 1:
-        figure.add(wardrobe.bare_arms(pose).skin(size * 0.8), "skin")
+        piece, cloth, _, slack = suit("male_casualsuit02", "lower", colour)
+    figure.wear(piece, cloth, np.where(piece.points[:, 2] > 0.05, -0.010, 0.0), slack)
 
 
-def crown(figure, pose, style, colour, hat, seed):
-    """Head, hair and perhaps a cap."""
-    body = pose.body
-    axes = turned(pose.yaws[1] + pose.face[0], pose.face[1]) * (body.head / 0.227)
-    figure.add(ready("head", body.kind), "skin", axes, pose.skull)
-    figure.add(ready("hair", style, seed % 3), colour, axes, pose.skull)
-    if hat:
-        figure.add(ready("cap"), hat, axes, pose.skull)
-
-
-def hand_axes(pose, side):
-    """Thumb, back and fingers of a hand; and whether it lies on a thigh."""
-    fingers = pose.wrists[side] - pose.elbows[side]
-    fingers = fingers / np.linalg.norm(fingers)
-    level = fingers[2] > -0.55
-    back = np.array([0.25 * side, 0.0, 1.0]) if pose.sitting else np.array([side, 0.0, -1.0 if level else 0.0]) + [0, 0.25, 0]
-    back = back - fingers * (back @ fingers)
-    back /= np.linalg.norm(back)
-    return np.column_stack([side * np.cross(back, fingers), back, fingers])
-
-
-def limbs(figure, pose, shoes, sole, holding):
-    """Hands and shoes. holding: the sides whose hand is closed."""
-    body = pose.body
-    for side in SIDES:
-        figure.add(ready("hand", side in holding), "skin", hand_axes(pose, side) * body.hand, pose.wrists[side])
-        yaw, pitch, bend = pose.feet[side]
-        slender = np.array([0.90, 0.93, 1.0]) if body.kind == "woman" else np.ones(3)
-        axes = turned(yaw, pitch) @ np.diag(slender * [side, 1, 1]) * (body.ankle / 0.085)
-        for (points, quads), material in zip(ready("shoe"), (shoes, sole)):
-            figure.add((bodies.bent_toes(points, bend), quads), material, axes, pose.ankles[side])
-
-
-def bag(figure, pose, kind, side, colour, ease):
-    """A bag of a kind on a side, with its straps."""
-    if kind == "hand":
-        straps, body = wardrobe.hand_bag(pose, side, hand_axes(pose, side)[:, 2], colour.startswith("leather"))
-    else:
-        field = wardrobe.trunk(pose, ease, -0.16)
-        straps, body = {"backpack": lambda: wardrobe.backpack(pose, field), "cross": lambda: wardrobe.crossbody(pose, field, side), "tote": lambda: wardrobe.shoulder_bag(pose, field, side)}[kind]()
-    figure.add(straps.skin(0.006, 2), colour)
-    figure.add(body.skin(0.009, 2), colour)
+def shoes(figure, rng, smart, socks):
+    """Puts on leather shoes or trainers; returns their vertices at rest and what they hang on. socks: their colour, where they show."""
+    name = pick(rng, ["shoes01", "shoes03", "shoes04"] if smart else ["shoes02", "shoes05", "shoes06"])
+    if socks:
+        figure.wear(makehuman.footwear(name, "socks"), fabrics.cloth(socks))
+    piece = makehuman.footwear(name, "shoes")
+    placed = figure.wear(piece, fabrics.tinted(texture("clothes", name, f"{name}_diffuse.png"), (0.75, 0.74, 0.72), 0.25))
+    return placed, piece.weights
 
 
 def person(seed, kind="man", pose="walk"):
     """A man, woman or child that walks, stands or sits, facing +y, feet at the origin."""
     rng = np.random.default_rng(seed)
-    body = bodies.born(kind, rng)
-    choices = OUTFITS[kind]
-    upper, lower, _ = choices[rng.choice(len(choices), p=np.array([one[2] for one in choices]) / sum(one[2] for one in choices))]
-    skirted = lower in ("skirt", "long skirt", "dress")
-    phone = pose == "stand" and kind != "child" and rng.random() < 0.4
+    child = kind == "child"
+    gender = pick(rng, ["male", "female"]) if child else {"man": "male", "woman": "female"}[kind]
+    if child:
+        height = rng.uniform(1.12, 1.36)
+        aged = 0.9 * (1.36 - height)
+        ages = {"child": 1 - aged, "baby": aged}
+    else:
+        height = rng.uniform(1.68, 1.80) if kind == "man" else rng.uniform(1.57, 1.68)
+        aged = float(rng.choice([0.0, 0.1, 0.25, 0.45], p=[0.4, 0.25, 0.2, 0.15]))
+        ages = {"young": 1 - aged, "old": aged}
+    old = not child and aged > 0.4
+    figure = Figure(*body(gender, ages, rng.uniform(-0.7, 0.2), rng.uniform(-0.7, -0.1), height))
+
+    worn = {name: share for name, share in OUTFITS[kind].items() if pose != "sit" or name != "coat"}
+    top = pick(rng, list(worn), list(worn.values()))
+    low = pick(rng, list(BELOW), list(BELOW.values())) if kind == "woman" and top != "coat" and pose != "sit" else "trousers"
+    low_colour = pick(rng, ["denim", "black denim", "black denim"] if low == "jeans" else TROUSERS if low == "trousers" and not child else SCHOOL if child else DARK + ["camel", "grey", "beige"])
+    colours = LIGHT + MIDDLE + ACCENTS + ACCENTS if child else DARK + DARK + MIDDLE if top in ("jacket", "coat") else LIGHT + LIGHT + MIDDLE + DARK + ACCENTS[:2]
+    lower(figure, low, low_colour)
+    upper(figure, top, pick(rng, [colour for colour in colours if colour not in low_colour]), pick(rng, LIGHT + ["charcoal"]))
+    soles = shoes(figure, rng, not child and rng.random() < 0.45, "charcoal" if "skirt" in low else None)
+    packed = rng.random() < (0.6 if child else 0.25 if pose != "sit" and top != "coat" else 0)
+    if packed:
+        figure.wear(proxy("clothes", "Rucksack1"), fabrics.cloth(pick(rng, ["brick", "teal", "mustard", "navy"] if child else ["black", "charcoal", "navy"])), 0.008)
+
+    style = pick(rng, HAIR["old woman" if old and kind == "woman" else kind if not child else "boy" if gender == "male" else "girl"])
+    brows = f"eyebrow{rng.integers(1, 13):03d}"
+    colour = "grey hair" if old and rng.random() < 0.6 else pick(rng, ["black hair", "brown hair"], [0.65, 0.35])
+    hair = proxy("hair", style)
+    # Long hair lies over collar and back.
+    figure.wear(hair, fabrics.hair(colour, texture("hair", style, f"{style.lower()}_diffuse.png"), GAIN[style]), np.interp(hair.points[:, 2], [0.42, 0.56], [0.035, 0.004]))
+    figure.wear(proxy("eyebrows", brows), fabrics.hair(colour, texture("eyebrows", brows, f"{brows}.png"), 1))
+    figure.wear(proxy("eyes", "Low-Poly"), fabrics.tinted(texture("eyes", "Low-Poly", "brown_eye.png"), (0.7, 0.7, 0.7), 0.8, 0.3))
+    figure.bare(fabrics.skin(gender, "middleage" if not child and aged > 0.2 else "young", pick(rng, [(0.92, 0.86, 0.79), (0.85, 0.78, 0.70), (0.77, 0.69, 0.60)])))
+
+    phone = pose == "stand" and not child and rng.random() < 0.35
+    loaded = int(rng.choice([-1, 1])) if pose == "walk" and not child and not packed and rng.random() < (0.5 if kind == "woman" else 0.2) else None
     if pose == "sit":
-        stance = bodies.sitting(body, rng)
+        stance = poses.sitting(rng)
     elif pose == "stand":
-        stance = bodies.standing(body, rng, phone)
+        stance = poses.standing(rng, phone, raised=child and rng.random() < 0.35)
     else:
-        stance = bodies.walking(body, rng, 0.8 if skirted else 1.0)
-
-    carried = "backpack" if kind == "child" and rng.random() < 0.7 else None if pose == "sit" or kind == "child" else \
-        pick(rng, ["tote", "hand", "cross", "backpack", None], [4, 2, 3, 1, 2] if kind == "woman" else [1, 2, 2, 3, 4])
-    side = -1 if phone else int(rng.choice(SIDES))
-    if carried in ("tote", "hand"):
-        # A loaded arm hangs; over a tote it also keeps clear of the bag.
-        swing, bend, away, inward = stance.arms[side]
-        stance.arms[side] = (0.35 * swing, 0.6 * bend, math.radians(20 if carried == "tote" else 11), math.radians(6))
-        stance.settle(body)
-
-    low_colour = pick(rng, LOWER)
-    if kind == "child":
-        top_colour = pick(rng, ["cloth-clay", "cloth-brass", "cloth-sky", "cloth-white", "cloth-navy", "cloth-sage", "cloth-rose", "cloth-grey"])
-    elif upper in ("coat", "trench"):
-        top_colour = pick(rng, ["cloth-camel", "cloth-charcoal", "cloth-navy", "cloth-grey", "cloth-olive", "cloth-sand", "cloth-black", "cloth-ivory"])
-    elif upper == "jacket":
-        top_colour = pick(rng, DARK + ["cloth-grey", "cloth-olive", "cloth-camel"])
-    else:
-        top_colour = pick(rng, [cloth for cloth in CLOTHES if cloth not in ("cloth-black", "cloth-denim")])
-    if top_colour == low_colour:
-        low_colour = "cloth-black" if top_colour != "cloth-black" else "cloth-denim"
-
-    figure = Figure()
-    dress(figure, stance, upper, lower, (top_colour, pick(rng, LIGHT + ["cloth-black"]), low_colour), seed % 9973)
-    old = kind != "child" and rng.random() < 0.16
-    style = pick(rng, *HAIR[kind]) if kind in HAIR else pick(rng, ["short", "bob", "tail"] if lower == "skirt" else ["short", "crop", "bob", "tail"])
-    style = "perm" if old and kind == "woman" else style
-    hat = pick(rng, ["cloth-navy", "cloth-sand", "cloth-clay", "cloth-black"]) if style in ("short", "crop", "tail") and rng.random() < (0.3 if kind == "child" else 0.15) else None
-    crown(figure, stance, style, "hair-grey" if old else pick(rng, ["hair", "hair-brown"], [0.65, 0.35]), hat, seed)
-    trainers = kind == "child" or rng.random() < 0.45
-    shoes = pick(rng, ["cloth-white", "cloth-white", "cloth-grey", "cloth-navy"]) if trainers else pick(rng, ["leather-black", "leather"])
-    limbs(figure, stance, shoes, "cloth-white" if trainers else "leather-black", (side,) if carried == "hand" else (1,) if phone else ())
-    if carried:
-        colours = {"tote": ["cloth-ivory", "leather", "leather-black", "cloth-navy"], "hand": ["leather", "leather-black", "cloth-ivory", "cloth-sage"], "cross": ["leather", "leather-black", "cloth-charcoal"],
-                   "backpack": ["cloth-clay", "cloth-navy", "cloth-brass", "cloth-sage"] if kind == "child" else ["cloth-charcoal", "cloth-navy", "cloth-olive"]}
-        bag(figure, stance, carried, side, pick(rng, [colour for colour in colours[carried] if colour != top_colour]), TOPS[upper]["ease"])
+        stance = poses.walking(rng, 0.75 if "skirt" in low or top == "coat" else 1.0, loaded)
+    figure.posed = poses.settle(stance, figure.skeleton, *soles, 0.053 * height)
     if phone:
-        axes = hand_axes(stance, 1)
-        figure.add(Solid().block((0, -0.016, 0.075), (0.037, 0.006, 0.075), 0.005).skin(0.005), "charcoal", axes, stance.wrists[1])
+        figure.carry(carried.phone(figure.skeleton, figure.posed, 1), fabrics.cloth("black"))
+    if loaded:
+        figure.carry(carried.bag(figure.skeleton, figure.posed, loaded), fabrics.cloth(pick(rng, ["ivory", "black", "beige", "navy", "camel"])))
     return figure
 
 
