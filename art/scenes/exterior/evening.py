@@ -8,13 +8,15 @@ import beds
 import figures
 import interiors
 import kit
+import materials
 import places
 import props
 import vehicles
-from extras import benches
+from extras import benches, turf
+from grasses import reed
 from kit import Part, ellipse, world
+from structures import lamp_post
 from terrain import bank, height
-from trees import reed
 
 WARM = (1.0, 0.66, 0.36)
 
@@ -95,13 +97,22 @@ def tram_dusk(data, ground):
     for x in trees:
         pits.join(props.tree_pit(x, 335, 0.14))
     pits.build("tree pits")
-    uplights([(x, 334, 0.16) for x in trees], 700.0)
-    # What the pavement's lamps give to the crowns over them.
-    for x in (-393.0, -386.5, -379.0):
-        glow(x, 333.0, 4.2, 260.0, 0.3, (1.0, 0.80, 0.58))
+    uplights([(x, 334, 0.16) for x in trees], 300.0)
+    # Lamps on the pavement, beside the kerb: they light the crowns over them.
+    posts = [(x, 333.6, 0.13) for x in (-387.0, -372.0, -357.0)]
+    kit.scatter("kerb lamps", [lamp_post(pool=False).build("kerb lamp", link=False)], posts, np.zeros(3), np.zeros(3), np.ones(3))
+    for x, y, _ in posts:
+        glow(x, y, 4.05, 200.0, 0.3, (1.0, 0.74, 0.48))
+    # After a shower the street mirrors tram and lamps.
+    for surface, dry in (("asphalt", 0.26), ("marking", 0.34), ("paving", 0.50)):
+        materials.wet(surface, dry)
     for index, (x, y, paint) in enumerate(((-352, 327.4, "paint-grey"), (-322, 331.0, "paint-white"), (-300, 327.4, "paint-black"))):
         vehicles.car(index + 4, paint).at((x, y, 0.05), 90).build(f"evening car {index}", crease=vehicles.CREASE)
     figures.people([(-388, 334.6, 0.14, -78), (-387.2, 335.4, 0.14, -84, "child"), (-377, 334.2, 0.14, 95), (-360, 334.9, 0.14, -90), (-352, 334.1, 0.14, 88)])
+
+
+# Where the running machines stand in the community's house, in metres east of its middle.
+MACHINES = np.arange(-15.0, -3.0, 1.7)
 
 
 def rooms(rng, wide, deep):
@@ -118,11 +129,16 @@ def rooms(rng, wide, deep):
     for x, cloth in ((-14.2, "pine"), (6.6, "cloth-sand"), (15.4, "cloth-ivory")):
         interiors.sofa(part, x, -1.6, 0.0, cloth)
     interiors.pendants(part, [(dx, -0.36 * deep) for dx in (-11.5, 3.5, 9.5, 13)], 3.42)
-    interiors.treadmills(part, np.arange(-15.0, -3.0, 1.7), front + 2.4, 4.0)
+    interiors.treadmills(part, MACHINES, front + 2.4, 4.0)
     for x, cloth in ((2.6, "cloth-clay"), (7.4, "cloth-sand"), (13.4, "pine")):
         interiors.sofa(part, x, -1.9, 4.0, cloth)
     interiors.pendants(part, [(dx, front + 2.6) for dx in (1.4, 2.6, 3.8, 10.4, 11.6)], 7.42)
     return part
+
+
+def away_from(line, spots):
+    """Metres from each of (n, 2) spots to a line."""
+    return np.hypot(*(spots[:, None] - kit.straight(line, 0.3)).transpose(2, 0, 1)).min(axis=1)
 
 
 def pavilion_dusk(data, ground):
@@ -148,7 +164,9 @@ def pavilion_dusk(data, ground):
     beds.bed("path bed east", left[(left[:, 1] < -10) & (left[:, 1] > -19)], 1.6, 43, beds.LOW)
     beds.bed("path bed west", right[(right[:, 1] < -9) & (right[:, 1] > -22)][::-1], 1.8, 44, beds.LOW)
     part.build("house tables")
+    turf("house lawn", lambda spots: (away_from(path, spots) > 1.55) & (spots[:, 1] < y - deep / 2 - 5.7) & ground["free"].ask(spots), (62, -27), 44, 0.05)
     bollards("house bollards", [(x - 7.8, y - deep / 2 - 5), (x - 4.2, y - deep / 2 - 8), (x - 9.2, y - deep / 2 - 11), (x - 7.2, y - deep / 2 - 14), (x - 16, y - deep / 2 - 7), (x + 3, y - deep / 2 - 8), (x + 11, y - deep / 2 - 7), (70.2, -15.2), (66.6, -20.6)], 40.0)
     uplights([(x + dx, y - deep / 2 - 8 + dy) for dx, dy in ((-19, 0), (-14, 2), (4, -1), (11, 1), (18, 0))], 700.0)
     seats = [(x + dx + side * 0.85, y - deep * 0.36, 0.1, 90 * side, "sit") for dx, side in ((-11.5, -1), (-11.5, 1), (3.5, 1), (9.5, -1))]
-    figures.people([*seats, (x - 6.3, y - deep / 2 - 6, 0.06, 8), (x - 5.4, y - deep / 2 - 6.6, 0.06, 2, "child"), (x - 1, y - 4, 0.1, 60, "stand"), (x + 6.8, y - 5, 4.1, 160, "stand"), (x - 9, y - 5.2, 4.1, 90, "stand")])
+    runners = [(x + dx, y - deep / 2 + 2.9, 4.28, 180) for dx in MACHINES[[0, 2, 3, 6]]]
+    figures.people([*seats, *runners, (x - 6.3, y - deep / 2 - 6, 0.06, 8), (x - 5.4, y - deep / 2 - 6.6, 0.06, 2, "child"), (x - 1, y - 4, 0.1, 60, "stand"), (x + 6.8, y - 5, 4.1, 160, "stand"), (x - 9, y - 5.2, 4.1, 90, "stand")])

@@ -7,10 +7,11 @@ import beds
 import figures
 import kit
 import vehicles
+from grasses import tuft
 from grounds import CYCLEWAY, PROMENADE
 from kit import Part, curve, world
 from structures import bench
-from trees import ball, grove, hedge_block, tuft
+from trees import ball, grove, hedge_block
 
 
 def benches(part, spots):
@@ -49,6 +50,15 @@ def garden_lawn(data, centre, eye, reach):
     middle, inner, rim = beds.garden_of(data, centre)
     far = lambda spots, radii: np.hypot(*((spots - middle) / radii).T)
     turf("garden lawn", lambda spots: (far(spots, inner - 0.15) < 1) & (far(spots, rim + 0.3) > 1), eye, reach, 0.06)
+
+
+def walk_verge(data, centre, eye, reach):
+    """Grass between a garden's ring walk and the walk that joins the gardens."""
+    middle, inner, _ = beds.garden_of(data, centre)
+    walk = curve([world(*point) for point in data["site"]["walk"]], 3.0)
+    # From 2.3 m north of the walk's middle.
+    grows = lambda spots: (np.hypot(*((spots - middle) / (inner + 3.4)).T) > 1) & (spots[:, 1] > np.interp(spots[:, 0], walk[:, 0], walk[:, 1]) + 2.3)
+    turf("walk verge", grows, eye, reach)
 
 
 def verges(promenade, eye, reach, flowers):
@@ -122,6 +132,7 @@ def central_garden(data, ground):
     beds.pond_beds("garden", data, centre, [(15, 78), (92, 170), (188, 236), (252, 300), (312, 350)], [(198, 226), (240, 262), (100, 150), (40, 80)])
     beds.fallen_leaves("garden leaves", (-17, -75), 14)
     garden_lawn(data, centre, (-19, -76), 46)
+    walk_verge(data, centre, (-19, -76), 30)
     figures.people([(2, -77.2, 0.06, -100), (2.9, -78.5, 0.06, -95), (25, -48.6, 0.06, 265, "stand"), (26, -48.8, 0.06, 90, "stand"), (40, -79.6, 0.06, -85), (41, -79.0, 0.06, -85, "child"), (-17, -60, 0.06, 30)])
 
 
@@ -162,7 +173,7 @@ def garden_walk(data, ground):
     part = Part()
     benches(part, [(x, along(x) + 2.75 * side, 0.06, 0 if side > 0 else 180) for x, side in seats])
     part.build("walk benches")
-    figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((136, -0.7, 92), (135.2, 0.2, 88, "child"), (118, 0.9, -90), (104, -0.8, 90), (103.5, 0.1, 92), (80, 0.7, -88), (62, -0.4, 90))])
+    figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((126, -0.7, 92), (125.2, 0.2, 88, "child"), (118, 0.9, -90), (104, -0.8, 90), (103.5, 0.1, 92), (80, 0.7, -88), (62, -0.4, 90))])
 
 
 def riverside_walk(data, ground):
@@ -184,4 +195,4 @@ def brand_garden(data, ground):
     part = Part()
     benches(part, [(300, -57.5, 0.06, 190), (345, -56, 0.06, 168), (330, -17, 0.06, 0)])
     part.build("garden benches")
-    figures.people([(297, -58.2, 0.06, -100), (297.8, -57.2, 0.06, -96), (318, -16.5, 0.06, 90), (336, -59, 0.06, 100), (352, -52, 0.06, 60), (353, -51.4, 0.06, 60, "child"), (298.9, -50.5, 0.06, 25, "stand"), (299.8, -50.2, 0.06, 50, "child", "stand")])
+    figures.people([(297, -58.2, 0.06, -100), (297.8, -57.2, 0.06, -96), (318, -16.5, 0.06, 90), (336, -59, 0.06, 100), (352, -52, 0.06, 60), (353, -51.4, 0.06, 60, "child")])

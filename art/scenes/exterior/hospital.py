@@ -4,7 +4,6 @@ import numpy as np
 import beds
 import figures
 import kit
-import props
 import vehicles
 from extras import hedge
 from grounds import UNDER
@@ -57,7 +56,9 @@ def location_hospital(data, ground):
     kit.text("응급의료센터", (x0 - 31, y0 - 20.22, 10.45), (1, 0, 0), (0, -1, 0), 1.15, "cloth-clay", 0.05, font=kit.FONT)
     # A footpath, the middle line of the drive, and a crossing.
     marks = Part()
-    marks.ribbon(kit.sides_of(drive, 9.9)[0], 2.4, 0.075, "paving")
+    footpath = kit.sides_of(drive, 9.9)[0]
+    # It begins where the forecourt ends.
+    marks.ribbon(footpath[footpath[:, 0] > 67], 2.4, 0.075, "paving")
     for dash in range(2, len(drive) - 3, 3):
         marks.ribbon(drive[dash:dash + 2], 0.14, 0.058, "marking")
     start, way = drive[6], drive[7] - drive[6]
@@ -70,7 +71,7 @@ def location_hospital(data, ground):
     forecourt(x0, y0)
     rng = np.random.default_rng(67)
     rows = [(x, -53 + rng.normal(0, 1)) for x in range(-60, -6, 7)] + [(x, -48 - (x - 56) * 0.05 + rng.normal(0, 1)) for x in range(80, 110, 8)]
-    rows += [(x, -78 + rng.normal(0, 2)) for x in range(-40, 60, 9)] + [(58 + rng.normal(0, 1), y) for y in range(-30, 30, 9)] + [(104, -82), (70, -92), (36, -96), (40.5, -34.5), (50, -33), (33, -49), (66, -48)]
+    rows += [(x, -78 + rng.normal(0, 2)) for x in range(-40, 60, 9)] + [(58 + rng.normal(0, 1), y) for y in range(-30, 30, 9)] + [(104, -82), (70, -92), (36, -96), (40.5, -34.5), (50, -33), (66, -48)]
     woods = grove(["zelkova", "maple", "pine"], "near", 2)
     spots = np.array([(x0 + x, y0 + y, 0.0) for x, y in rows])
     kit.scatter("hospital trees", woods, spots, rng.integers(0, 6, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.0, len(spots)))
@@ -88,12 +89,11 @@ def location_hospital(data, ground):
 def forecourt(x0, y0):
     """A paved forecourt between the drive and the entrance, with beds, benches and a sign."""
     part = Part()
-    part.prism([(x0 + 26, y0 - 54), (x0 + 66, y0 - 58), (x0 + 66, y0 - 40), (x0 + 49.9, y0 - 40), (x0 + 49.9, y0 - 47.9), (x0 + 26, y0 - 47.9)], UNDER, 0.064, "plaza")
+    part.prism([(x0 + 26, y0 - 54), (x0 + 66, y0 - 58), (x0 + 66, y0 - 40), (x0 + 26, y0 - 43.9)], UNDER, 0.064, "plaza")
     # Tactile paving from the crossing to the door.
     part.ribbon(curve([(x0 + 60, y0 - 56), (x0 + 40, y0 - 47), (x0 + 20, y0 - 33), (x0 + 11, y0 - 18)], 1.5), 0.6, 0.070, "tactile")
     for x, y, turn in ((45, -43.4, 0), (39.2, -42.5, 0)):
         part.join(bench().at((x0 + x, y0 + y, 0.065), turn))
-    part.join(props.tree_pit(x0 + 33, y0 - 49, 0.064))
     # A sign 3.3 m tall; its words face those who arrive on the drive.
     part.box((x0 + 40.85, y0 - 50.8, 0.06), (x0 + 41.15, y0 - 49.2, 3.3), "pine")
     part.box((x0 + 41.15, y0 - 50.8, 2.75), (x0 + 41.17, y0 - 49.2, 3.3), "white", "e")

@@ -208,12 +208,14 @@ def bark(name, light=(0.16, 0.12, 0.09), dark=(0.06, 0.045, 0.035)):
 
 
 def lawn(name, base=(0.085, 0.122, 0.028), dry=(0.16, 0.155, 0.055)):
-    """Grass seen from afar: mowing, wear and season in three sizes of noise."""
+    """Grass seen from afar: season, mowing, clumps and blades in four sizes of noise. Without the clumps, which are as large as a step, a lawn
+    seen from the air is paint."""
     material, graph = blank(name)
-    wide, near, fine = graph.noise(0.012, 4), graph.noise(0.16, 4), graph.noise(6.0, 3, roughness=0.7)
+    wide, near, clump, fine = graph.noise(0.012, 4), graph.noise(0.11, 6, roughness=0.66), graph.noise(1.1, 5, roughness=0.72), graph.noise(6.0, 3, roughness=0.7)
     colour = graph.mix(graph.smooth(wide, 0.42, 0.68, 0.0, 0.55), base, dry)
-    colour = graph.mix(graph.smooth(near, 0.35, 0.75, 0.0, 0.5), colour, tuple(value * 0.62 for value in base))
-    speckle = graph.smooth(fine, 0.3, 0.7, 0.70, 1.25)
+    colour = graph.mix(graph.smooth(near, 0.36, 0.64, 0.0, 0.55), colour, tuple(value * 0.60 for value in base))
+    colour = graph.mix(graph.smooth(near, 0.46, 0.24, 0.0, 0.45), colour, dry)
+    speckle = graph.math("MULTIPLY", graph.smooth(clump, 0.3, 0.7, 0.70, 1.28), graph.smooth(fine, 0.3, 0.7, 0.70, 1.25))
     colour = graph.shaded(colour, speckle)
     return finish(graph, graph.principled(Base_Color=colour, Roughness=0.95, Specular_IOR_Level=0.1, Normal=graph.bump(fine, 0.5, 0.05)), material)
 
@@ -241,18 +243,42 @@ def asphalt(name):
     return finish(graph, graph.principled(Base_Color=colour, Roughness=0.82), material)
 
 
+def granules(name, colour):
+    """Rubber granules bound with resin, as of cycleways and running tracks: a grain of a few millimetres, and lanes worn paler."""
+    material, graph = blank(name)
+    grain, worn = graph.noise(95, 2, roughness=0.8), graph.noise(0.30, 5, roughness=0.6)
+    tone = graph.math("MULTIPLY", graph.smooth(grain, 0.28, 0.72, 0.72, 1.30), graph.smooth(worn, 0.3, 0.7, 0.88, 1.14))
+    return finish(graph, graph.principled(Base_Color=graph.shaded(colour, tone), Roughness=0.9, Normal=graph.bump(grain, 0.5, 0.004)), material)
+
+
 def paving(name, light, dark, size=0.6, roughness=0.65):
+    """Slabs in half bond, each of its own tone: grain of the stone, dirt in patches, joints that lie lower."""
     material, graph = blank(name)
     brick = graph.node("TexBrick", offset=0.5)
     graph.links.new(graph.position(), brick.inputs["Vector"])
     for key, value in (("Scale", 1.0), ("Brick Width", size), ("Row Height", size / 2), ("Mortar Size", 0.006), ("Bias", 0.0)):
         brick.inputs[key].default_value = value
-    graph.set(brick.inputs["Color1"], light)
-    graph.set(brick.inputs["Color2"], dark)
-    graph.set(brick.inputs["Mortar"], tuple(value * 0.5 for value in dark))
-    stain = graph.smooth(graph.noise(0.25, 4), 0.3, 0.7, 0.88, 1.1)
-    colour = graph.shaded(brick.outputs["Color"], stain)
-    return finish(graph, graph.principled(Base_Color=colour, Roughness=roughness), material)
+    graph.set(brick.inputs["Color1"], tuple(value * 1.04 for value in light))
+    graph.set(brick.inputs["Color2"], tuple(value * 0.96 for value in dark))
+    graph.set(brick.inputs["Mortar"], tuple(value * 0.42 for value in dark))
+    grain, dirt = graph.noise(70, 3, roughness=0.75), graph.noise(0.32, 6, roughness=0.62)
+    tone = graph.math("MULTIPLY", graph.smooth(grain, 0.3, 0.7, 0.90, 1.10), graph.smooth(dirt, 0.3, 0.72, 0.80, 1.10))
+    low = graph.bump(graph.math("SUBTRACT", graph.math("MULTIPLY", grain, 0.15), brick.outputs["Fac"]), 0.6, 0.004)
+    surface = graph.principled(Base_Color=graph.shaded(brick.outputs["Color"], tone), Roughness=graph.smooth(dirt, 0.3, 0.7, roughness + 0.12, roughness - 0.08), Normal=low)
+    return finish(graph, surface, material)
+
+
+def wet(name, dry=0.30):
+    """Leaves a shower's water on a paved surface that is in the scene already: darker, and a film that mirrors, thinner where it is as rough as `dry`.
+    Puddles with edges read as spilt oil."""
+    tree = get(name).node_tree
+    graph, surface = shading.Graph(tree), next(node for node in tree.nodes if node.type == "BSDF_PRINCIPLED")
+    film = graph.noise(0.18, 2, roughness=0.45)
+    graph.set(surface.inputs["Roughness"], graph.smooth(film, 0.25, 0.75, dry, 0.09))
+    colour = surface.inputs["Base Color"].links[0].from_socket
+    graph.set(surface.inputs["Base Color"], graph.shaded(colour, graph.smooth(film, 0.25, 0.75, 0.68, 0.52)))
+    # What stands in the grain draws reflections out towards the eye.
+    graph.set(surface.inputs["Normal"], graph.bump(graph.noise(24, 3, roughness=0.6), 0.22, 0.01))
 
 
 def wood(name, light=(0.36, 0.22, 0.12), dark=(0.22, 0.125, 0.065), along=(0.6, 9, 9)):
@@ -329,17 +355,14 @@ PLAIN = {
     "pine": ((0.022, 0.062, 0.048), 0.5), "bronze": ((0.085, 0.072, 0.062), 0.42, 0.35), "charcoal": ((0.060, 0.062, 0.066), 0.5),
     "champagne": ((0.60, 0.50, 0.37), 0.38, 0.45), "brass": ((0.50, 0.36, 0.17), 0.30, 0.9), "frame": ((0.035, 0.036, 0.038), 0.4, 0.3, 0.0),
     "roof": ((0.30, 0.29, 0.27), 0.85), "concrete": ((0.38, 0.37, 0.35), 0.85), "kerb": ((0.42, 0.41, 0.39), 0.8), "marking": ((0.72, 0.72, 0.70), 0.7),
-    "amber": ((0.70, 0.42, 0.06), 0.7), "coping": ((0.34, 0.32, 0.29), 0.55), "sediment": ((0.030, 0.034, 0.026), 0.9), "shore": ((0.17, 0.15, 0.11), 0.95, 0.0, 0.25),
+    "amber": ((0.70, 0.42, 0.06), 0.7), "coping": ((0.34, 0.32, 0.29), 0.55), "shore": ((0.17, 0.15, 0.11), 0.95, 0.0, 0.25),
     "soil": ((0.06, 0.045, 0.032), 0.95), "play-blue": ((0.10, 0.24, 0.30), 0.8), "play-clay": ((0.42, 0.20, 0.12), 0.8), "play-sand": ((0.60, 0.48, 0.32), 0.85),
-    "steel": ((0.45, 0.45, 0.45), 0.35, 0.8), "rubber": ((0.02, 0.02, 0.02), 0.9, 0.0, 0.0), "track": ((0.26, 0.080, 0.050), 0.85), "tram": ((0.80, 0.80, 0.78), 0.28, 0.0, 0.0),
-    "skin": ((0.45, 0.27, 0.18), 0.6, 0.0, 0.0), "hair": ((0.018, 0.013, 0.010), 0.62, 0.0, 0.0),
-    "hair-brown": ((0.048, 0.028, 0.018), 0.62, 0.0, 0.0), "hair-grey": ((0.24, 0.235, 0.225), 0.75, 0.0, 0.0),
-    "cloth-white": ((0.70, 0.68, 0.63), 0.9, 0.0, 0.0), "cloth-navy": ((0.030, 0.042, 0.080), 0.9, 0.0, 0.0), "cloth-denim": ((0.07, 0.11, 0.19), 0.9, 0.0, 0.0),
-    "cloth-sand": ((0.46, 0.36, 0.24), 0.9, 0.0, 0.0), "cloth-grey": ((0.18, 0.18, 0.19), 0.9, 0.0, 0.0), "cloth-black": ((0.020, 0.020, 0.022), 0.9, 0.0, 0.0),
+    "steel": ((0.45, 0.45, 0.45), 0.35, 0.8), "rubber": ((0.02, 0.02, 0.02), 0.9, 0.0, 0.0), "tram": ((0.80, 0.80, 0.78), 0.28, 0.0, 0.0),
+    "cloth-white": ((0.70, 0.68, 0.63), 0.9, 0.0, 0.0), "cloth-navy": ((0.030, 0.042, 0.080), 0.9, 0.0, 0.0),
+    "cloth-sand": ((0.46, 0.36, 0.24), 0.9, 0.0, 0.0),
     "cloth-clay": ((0.38, 0.10, 0.06), 0.9, 0.0, 0.0), "cloth-sage": ((0.22, 0.27, 0.19), 0.9, 0.0, 0.0), "cloth-brass": ((0.52, 0.34, 0.12), 0.9, 0.0, 0.0),
-    "cloth-ivory": ((0.60, 0.55, 0.46), 0.9, 0.0, 0.0), "cloth-camel": ((0.33, 0.21, 0.11), 0.9, 0.0, 0.0), "cloth-olive": ((0.105, 0.105, 0.060), 0.9, 0.0, 0.0),
-    "cloth-sky": ((0.34, 0.43, 0.52), 0.9, 0.0, 0.0), "cloth-rose": ((0.46, 0.27, 0.25), 0.9, 0.0, 0.0), "cloth-charcoal": ((0.055, 0.057, 0.063), 0.9, 0.0, 0.0),
-    "leather": ((0.16, 0.075, 0.038), 0.5, 0.0, 0.0), "leather-black": ((0.022, 0.020, 0.019), 0.45, 0.0, 0.0),
+    "cloth-ivory": ((0.60, 0.55, 0.46), 0.9, 0.0, 0.0),
+    "cloth-sky": ((0.34, 0.43, 0.52), 0.9, 0.0, 0.0),
     "glassdark": ((0.012, 0.014, 0.016), 0.05, 0.0, 0.0),
     "alloy": ((0.42, 0.43, 0.44), 0.30, 0.75, 0.0), "plate": ((0.62, 0.62, 0.61), 0.45, 0.0, 0.0),
     "cross": ((0.10, 0.36, 0.30), 0.5, 0.0, 0.0), "sign-green": ((0.010, 0.13, 0.055), 0.45, 0.0, 0.0),
@@ -364,7 +387,7 @@ RECIPES = {
     "plume": lambda name: leaf(name, (0.36, 0.31, 0.24), 0.07, (0.42, 0.35, 0.27), 0.45), "bark": bark, "bark-pine": lambda name: bark(name, (0.25, 0.125, 0.075), (0.085, 0.045, 0.03)),
     "lawn": lawn, "terrain": terrain, "asphalt": asphalt, "paving": lambda name: paving(name, (0.44, 0.41, 0.37), (0.35, 0.33, 0.30)),
     "path": lambda name: paving(name, (0.50, 0.44, 0.36), (0.44, 0.385, 0.31), 0.9), "promenade": lambda name: paving(name, (0.37, 0.30, 0.24), (0.31, 0.25, 0.20), 0.4),
-    "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 0.9), "plaza": lambda name: paving(name, (0.33, 0.285, 0.225), (0.255, 0.22, 0.175), 0.8, 0.38), "tactile": lambda name: paving(name, (0.60, 0.41, 0.10), (0.50, 0.34, 0.085), 0.3), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),
+    "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 0.9), "plaza": lambda name: paving(name, (0.33, 0.285, 0.225), (0.255, 0.22, 0.175), 0.8, 0.38), "tactile": lambda name: paving(name, (0.60, 0.41, 0.10), (0.50, 0.34, 0.085), 0.3), "cycleway": lambda name: granules(name, (0.26, 0.13, 0.095)), "track": lambda name: granules(name, (0.26, 0.080, 0.050)),
     "wood": wood, "wood-up": lambda name: wood(name, (0.30, 0.19, 0.11), (0.19, 0.112, 0.06), (9, 9, 0.6)), "deck": lambda name: wood(name, (0.30, 0.21, 0.135), (0.20, 0.135, 0.085)), "water": water,
     "pond": lambda name: water(name, (0.010, 0.024, 0.022), 0.12, 0.5, 0.02), "mirror": lambda name: water(name, (0.012, 0.028, 0.030), 0.35, 0.10, 0.03), "city": city,
 }

@@ -8,9 +8,9 @@ import kit
 import props
 import vehicles
 from extras import benches
+from grasses import reed, tuft
 from grounds import UNDER
 from kit import Part
-from trees import reed, tuft
 
 
 # Who waits at the tram's stop or walks past it, as figures.people takes them.
@@ -40,7 +40,7 @@ def location_park(data, ground):
     drifts = rng.uniform([-346, 5.4], [-196, 13.5], (1500, 2))
     drifts = drifts[np.sin(drifts[:, 0] * 0.19) + np.sin(drifts[:, 0] * 0.07 + drifts[:, 1] * 0.5) > -0.35]
     grass = [(x, along(x) + side, 0) for x, side in drifts]
-    kit.scatter("park grasses", [reed(80 + i, 1.25, 30, fine=True).build(f"park grass {i}", link=False) for i in range(3)], np.array(grass), rng.integers(0, 3, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.6, 1.0, len(grass)))
+    kit.scatter("park grasses", [reed(80 + i, 1.25, 30, fine=True).build(f"park grass {i}", link=False) for i in range(3)], np.array(grass), rng.integers(0, 3, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.42, 0.72, len(grass)))
     figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((-316, 0.3, -86), (-315.2, -0.8, -90), (-296, 1.2, 92), (-274, -0.9, -90), (-273.2, 0.0, -90, "child"), (-240, 0.9, 90), (-200, -0.4, -90), (-196, 0.6, 88))])
 
 

@@ -49,7 +49,7 @@ YARD = 36.0
 
 def games(part, east, south):
     """A court with a hoop and hopscotch before it, painted on the yard; east, south: where the schoolhouse ends."""
-    x0, x1, y0, y1 = east - 27, east - 6, south - 31, south - 19
+    x0, x1, y0, y1 = east - 58, east - 38, south - 31, south - 20
     part.box((x0, y0, 0.07), (x1, y1, 0.074), "play-blue", "t")
     part.box((x0, (y0 + y1) / 2 - 2.4, 0.074), (x0 + 5.8, (y0 + y1) / 2 + 2.4, 0.076), "play-clay", "t")
     part.wall(np.array([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]), 0.074, 0.086, 0.12, "marking", closed=True)
@@ -63,7 +63,7 @@ def games(part, east, south):
     part.ball((hoop[0] + 3.2, hoop[1] - 0.3, 2.7), (0.12, 0.12, 0.12), "play-clay")
     for row in range(8):
         for cell in ((0,) if row % 3 else (-0.5, 0.5)):
-            x, y = east - 7 - 0.66 * row, south - 17 + cell * 0.66
+            x, y = east - 41.4 - 0.66 * row, south - 15.2 + cell * 0.66
             part.box((x - 0.3, y - 0.3, 0.07), (x + 0.3, y + 0.3, 0.076), ("play-blue", "brass", "play-clay", "cloth-sage")[(row + (cell > 0)) % 4], "t")
 
 
@@ -88,29 +88,34 @@ def schoolhouse(data):
         part.box((x - 0.2, south - 7.2, 0), (x + 0.2, south - 6.8, 3.5), "stone")
     part.box((door - 7, south - 0.5, 0.07), (door + 7, south + 0.1, 3.4), "sheet", "sew")
     part.box((door - 7, south - 0.02, 0.07), (door + 7, south + 0.02, 3.4), "wood", "s")
+    for x in np.arange(door - 6, door + 6.1, 2.4):
+        part.box((x - 0.5, south - 4.1, 3.40), (x + 0.5, south - 3.9, 3.44), "downlight", "b")
     for x in np.arange(door - 7, door + 7.1, 1.75):
         part.box((x - 0.05, south - 0.56, 0.07), (x + 0.05, south - 0.48, 3.4), "pine")
     for step, cloth in enumerate(("cloth-white", "cloth-sage", "cloth-navy")):
-        x = door + 14 + 2.6 * step
-        part.tube([(x, south - 14, 0), (x, south - 14, 9.5)], [0.07, 0.04], "steel", 8)
-        part.box((x + 0.05, south - 14.02, 8.0), (x + 1.9, south - 13.98, 9.3), cloth, "ns")
+        x = door - 15 - 2.6 * step
+        part.tube([(x, south - 6, 0), (x, south - 6, 9.5)], [0.07, 0.04], "steel", 8)
+        part.box((x + 0.05, south - 6.02, 8.0), (x + 1.9, south - 5.98, 9.3), cloth, "ns")
     games(part, east, south)
     part.build("school yard")
-    # Between yard and track a bed and low trees, which leave the view to the track free; those at the east end stand beside the eye and shade the yard.
+    # Between yard and track a bed and low trees; beside the eye trees that shade the yard.
     beds.bed("yard bed", [(east + 4, south - YARD - 0.6), (west + 40, south - YARD - 0.6)], 2.0, 51, beds.LOW)
-    lawn = [(west + 22, south - 38.4), (west + 31, south - 38.4), (east + 9, south - 38.4)]
-    paved = [(east + 20, south - 34), (east + 27, south - 27), (east + 16, south - 33)]
-    spots = np.column_stack([lawn + paved, np.zeros(6)])
-    kit.scatter("school trees", grove(["zelkova", "maple"], "near", 2), spots, np.array([0, 3, 1, 0, 1, 0]), np.arange(6) * 1.7, np.array([0.62, 0.56, 0.95, 1.0, 1.0, 0.95]))
+    beds.bed("school bed", [(door + 10.5, south - 1.9), (east - 3, south - 1.9)], 1.5, 52, beds.LOW)
+    lawn = [(west + 22, south - 38.4), (west + 31, south - 38.4)]
+    paved = [(door - 4, south - 26.5), (door + 29, south - 31), (door - 13, south - 29)]
+    spots = np.column_stack([lawn + paved, np.zeros(5)])
+    kit.scatter("school trees", grove(["zelkova", "maple"], "near", 2), spots, np.array([0, 3, 1, 0, 0]), np.arange(5) * 1.7, np.array([0.62, 0.56, 0.92, 0.95, 0.8]))
     stands = Part()
     for x, y in paved:
         stands.join(props.tree_pit(x, y, 0.07))
-    benches(stands, [(east - 8 - 7 * index, south - YARD + 1.0, 0.07, 180) for index in range(4)])
+    benches(stands, [(door - 4 + side * 2.4, south - 25.9, 0.07, 180) for side in (-1, 1)])
     stands.build("yard furniture")
     # Against the sky, on the parapet.
     kit.text("초등학교", (door, south - 0.10, 15.5), (1, 0, 0), (0, -1, 0), 1.6, "pine", 0.05, font=kit.FONT)
     line = [(door - 16 - 1.3 * index, south - 13 + rng.normal(0, 0.25), 0.07, -90 + rng.normal(0, 12), "child") for index in range(9)]
-    near = [(east - 11.4, south - 17.1, 0.08, 88, "child"), (east - 5.6, south - 16.4, 0.08, 95, "child", "stand"), (east - 19, south - 24.6, 0.08, 80, "child"), (east - 21.5, south - 22.4, 0.08, 150, "child"), (east - 16.8, south - 27.6, 0.08, 60, "child"),
-            (east - 23.4, south - 26.0, 0.08, -60, "child"), (east - 29, south - 13.5, 0.07, 20, "child"), (east - 12, south - 31.6, 0.07, 96), (east - 12.6, south - 32.4, 0.07, 92, "child")]
+    # At the ball; towards the door; at hopscotch; on the bench.
+    game = [(east - 51.8, south - 24.6, 100), (east - 49.5, south - 26.8, 70), (east - 47.7, south - 23.0, 95), (east - 54.4, south - 27.6, -60), (east - 53.6, south - 22.4, -120)]
+    near = [*((x, y, 0.08, turn, "child") for x, y, turn in game), (door + 11.6, south - 11.2, 0.07, 46, "child"), (door + 10.4, south - 10.4, 0.07, 40, "child"), (door + 9.4, south - 12.2, 0.07, 50, "child"), (door + 3.6, south - 15.0, 0.07, 22), (door + 2.8, south - 14.6, 0.07, 26, "child"),
+            (east - 43.4, south - 15.2, 0.08, 90, "child"), (east - 40.2, south - 14.6, 0.08, 95, "child", "stand"), (east - 39.6, south - 15.6, 0.08, 80, "child", "stand"), (door - 6.1, south - 25.8, 0.07, 180, "sit")]
     figures.people([(door - 14.2, south - 13.2, 0.07, -90), *line, (door - 29, south - 13.0, 0.07, -90), (door + 4, south - 11, 0.07, 150, "stand"), (door + 5, south - 11.4, 0.07, -60, "child", "stand"),
-                    (door + 24, south - 9, 0.07, 60, "child"), (door + 25.5, south - 10.2, 0.07, 20, "child"), (door + 23, south - 11, 0.07, 100, "child"), *near])
+                    *near])

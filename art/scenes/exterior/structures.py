@@ -81,10 +81,12 @@ def pavilion(size, floors=2):
     return part
 
 
-def lamp_post():
-    """A street lamp, and the pool of its light: a lamp a hundred metres away is less than a pixel, what it lights is not."""
+def lamp_post(pool=True):
+    """A street lamp, and the pool of its light: a lamp a hundred metres away is less than a pixel, what it lights is not. Beside the eye a
+    lamp lights the ground itself, and has no pool."""
     part = Part()
-    part.add([(-6, -6, 0.14), (6, -6, 0.14), (6, 6, 0.14), (-6, 6, 0.14)], "pool")
+    if pool:
+        part.add([(-6, -6, 0.14), (6, -6, 0.14), (6, 6, 0.14), (-6, 6, 0.14)], "pool")
     part.tube([(0, 0, 0), (0, 0, 4.2)], [0.06, 0.045], "bronze", 6)
     part.box((-0.28, -0.10, 4.15), (0.28, 0.10, 4.24), "bronze")
     part.box((-0.24, -0.08, 4.12), (0.24, 0.08, 4.15), "lamp", "nsewb")
