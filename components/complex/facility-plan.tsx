@@ -36,7 +36,7 @@ export function FacilityPlan({ facilities, plan, shapes }: FacilityPlanProps) {
       {buildings.length > 0 && (
         <Zoomable label={overviewWords.facilityPlan} ratio={plan.width / plan.height} tools="bottom-corner">
           <div className={sheetClass(styles.sheet, shapes)}>
-            {shapes && <ShapePicture src={shapes} width={plan.width} height={plan.height} />}
+            {shapes && <ShapePicture first src={shapes} width={plan.width} height={plan.height} />}
             <svg fontSize={fontSize} className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={id}>
               <title id={id}>{overviewWords.facilityPlan}</title>
               {!shapes && (

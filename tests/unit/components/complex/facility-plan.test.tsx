@@ -28,3 +28,17 @@ test('a complex whose plan knows no buildings of facilities lists their places a
   expect(page.querySelector('svg')).toBeNull()
   expect(page.querySelectorAll('li').map(({ text }) => text.replaceAll('\n', ''))).toEqual(facilities.map(({ name, place }, at) => `${at + 1}${name}${place}`))
 })
+
+test('the file of the plan that opens the page is fetched with it, not when it comes near', () => {
+  const page = parse(
+    renderToStaticMarkup(
+      <FacilityPlan
+        facilities={facilities}
+        plan={{ ...sitePlan, facilities: [{ name: '주민공동시설', at: [100, 100], size: [20, 10], turn: 0, holds: [first!] }] }}
+        shapes="/plan.svg"
+      />,
+    ),
+  )
+  const image = page.querySelector('img[src="/plan.svg"]')
+  expect([image?.getAttribute('loading'), image?.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
+})
